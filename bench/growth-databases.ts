@@ -55,7 +55,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
   let postgres: Promise<Postgres> | undefined;
   const startServer = (): Promise<Postgres> => (postgres ??= startPostgres(folder, { settings: POSTGRES_SETTINGS }));
   const addressOf = async (dialect: Dialect, name: string): Promise<string> =>
-    dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await startServer()).url(name);
+    dialect === 'sqlite' ? `sqlite:${join(folder, `${name}.db`)}` : (await startServer()).urlOf(name);
 
   return {
     async openFilled(dialect, bookings) {
@@ -64,7 +64,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
       // Written when all is in it: what was left half full is made anew.
       const note = join(folder, `${dialect}-${String(bookings)}.json`);
       if (!existsSync(note)) {
-        await clear(dialect, folder, name, (await postgres)?.url('postgres'));
+        await clear(dialect, folder, name, (await postgres)?.urlOf('postgres'));
         writeFileSync(note, JSON.stringify({ token: await fill(url, bookings) }));
       }
       const { token } = JSON.parse(readFileSync(note, 'utf8')) as { token: string };
@@ -73,7 +73,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
     async createEmpty(dialect) {
       const name = 'growth_restored';
       const url = await addressOf(dialect, name);
-      await clear(dialect, folder, name, (await postgres)?.url('postgres'));
+      await clear(dialect, folder, name, (await postgres)?.urlOf('postgres'));
       return url;
     },
     readProcessorTime() {
@@ -82,7 +82,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
     async close() {
       const started = await postgres;
       if (started === undefined) return;
-      await run(started.url('postgres'), 'checkpoint');
+      await run(started.urlOf('postgres'), 'checkpoint');
       await started.stop();
     },
   };

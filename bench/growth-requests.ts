@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 import { contract, type OperationFacts } from '../test/support/contract.ts';
-import { fitting } from '../test/support/fuzz/fitting.ts';
-import { below, followed } from '../test/support/fuzz/schemas.ts';
+import { fitSchema } from '../test/support/fuzz/fitting.ts';
+import { placeBelow, followReference } from '../test/support/fuzz/schemas.ts';
 import { addressOf, slotsOf, type Slot } from '../test/support/fuzz/slots.ts';
 import { RESERVATION_PATH } from './reserving.ts';
 import type { VenueFixture } from './growth-venue.ts';
@@ -114,7 +114,8 @@ const PARAMETER_VALUES: Readonly<Record<string, unknown>> = {
 /** Each value of a parameter that has some, else one; none where the venue has nothing that it could name. */
 function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown[] {
   const { schema } = placed;
-  const { enum: all } = schema.items === undefined ? schema : followed(below(placed, schema.items, 'items')).schema;
+  const { enum: all } =
+    schema.items === undefined ? schema : followReference(placeBelow(placed, schema.items, 'items')).schema;
   if (all !== undefined) return all;
   if (name in PARAMETER_VALUES) return [PARAMETER_VALUES[name]];
   const root = REFERENCES[name];
@@ -122,7 +123,7 @@ function valuesOf({ name, placed }: Slot, known: VenueFixture): readonly unknown
   if (schema.format === 'date') return [/(?:eind|voor|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE];
   if (schema.format === 'date-time')
     return [`${/(?:eind|before|<)/i.test(name) ? EVENT_FREE_END_DATE : EVENT_FREE_DATE}T00:00:00`];
-  const plain = fitting(placed, { optional: 0, member: () => undefined });
+  const plain = fitSchema(placed, { optional: 0, chooseMember: () => undefined });
   return fc.sample(plain, { numRuns: 1, seed: 7 });
 }
 

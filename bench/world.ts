@@ -64,10 +64,10 @@ export function makeWorld(): BenchWorld {
     if (dialect === 'postgres') {
       const server = await serverOf();
       await run(
-        server.url('postgres'),
+        server.urlOf('postgres'),
         `create database ${name}${template === null ? '' : ` template template_of_bench`}`,
       );
-      return server.url(name);
+      return server.urlOf(name);
     }
     const file = join(folder, `${name}.db`);
     if (template !== null) copyFileSync(template.slice('sqlite:'.length), file);

@@ -12,7 +12,7 @@ execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
 });
 // The build exists only now.
 const { attacks } = await import('./support/attack/attacks.ts');
-const { attacked, table } = await import('./support/attack/attacked.ts');
+const { runAttack: attacked, formatDamage: table } = await import('./support/attack/attacked.ts');
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, database: { type: 'string', default: 'sqlite,postgres' } },
 });
@@ -25,7 +25,7 @@ try {
   for (const [index, attack] of chosen.entries()) {
     const places = [
       ...(values.database.includes('sqlite') ? [`sqlite:${join(folder, `attack-${String(index)}.db`)}`] : []),
-      ...(postgres === undefined ? [] : [await emptied(postgres.url('postgres'))]),
+      ...(postgres === undefined ? [] : [await emptyDatabase(postgres.urlOf('postgres'))]),
     ];
     for (const databaseUrl of places) console.log(table(attack, databaseUrl, await attacked(attack, databaseUrl)));
   }
@@ -35,7 +35,7 @@ try {
 }
 
 /** Takes everything out of a database, and returns its address. */
-async function emptied(url: string): Promise<string> {
+async function emptyDatabase(url: string): Promise<string> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });
   await client.connect();

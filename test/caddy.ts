@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { standsBefore } from './support/behind-proxies.ts';
+import { checkProxy } from './support/behind-proxies.ts';
 import { CADDYFILE, startCaddy } from './support/caddy-before.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
@@ -18,6 +18,6 @@ try {
 async function main(): Promise<number> {
   if (spawnSync('caddy', ['version']).status !== 0) return UNAVAILABLE;
   if (runProgram('caddy', ['validate', '--config', CADDYFILE, '--adapter', 'caddyfile']) !== 0) return 1;
-  await standsBefore(startCaddy, folder);
+  await checkProxy(startCaddy, folder);
   return 0;
 }

@@ -35,12 +35,12 @@ const postgres = await startPostgres(folder);
 
 try {
   if (values['behind-pooler']) {
-    const pooler = await startPooler(postgres.url('postgres'), folder);
-    await crash('two servers behind PgBouncer', pooler.url('postgres'), 2);
+    const pooler = await startPooler(postgres.urlOf('postgres'), folder);
+    await crash('two servers behind PgBouncer', pooler.urlOf('postgres'), 2);
     await pooler.stop();
   } else {
     if (values.database.includes('sqlite')) await crash('sqlite', `sqlite:${join(folder, 'crash.db')}`);
-    if (values.database.includes('postgres')) await crash('postgres', postgres.url('postgres'));
+    if (values.database.includes('postgres')) await crash('postgres', postgres.urlOf('postgres'));
   }
 } finally {
   await closeReceivers();

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
   // The build exists only now.
   const { endure } = await import('./support/endurance/endure.ts');
-  const { endured } = await import('./support/endurance/report.ts');
+  const { formatReport: endured } = await import('./support/endurance/report.ts');
   const folder = await mkdtemp(join(tmpdir(), 'boekstaaf-endurance-'));
   await chmod(folder, 0o755);
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     `${String(minutes)} minutes, ${String(kills)} kills, ${String(restarts)} restarts of the database, SEED=${String(SEED)}`,
   );
   try {
-    const databaseUrl = postgres.url('postgres');
+    const databaseUrl = postgres.urlOf('postgres');
     const say = (line: string): void => {
       console.log(line);
     };

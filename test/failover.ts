@@ -15,6 +15,6 @@ execFileSync(process.execPath, ['build/setup.mjs', 'build'], {
   cwd: resolve(import.meta.dirname, '..'),
 });
 // It uses the SDK, which is there only now.
-const { failover } = await import('./support/several/failover.ts');
+const { runFailover: failover } = await import('./support/several/failover.ts');
 // A fault may have left something open, which ends with it.
 process.exit(await failover(programs));

@@ -20,24 +20,24 @@ const work = mkdtempSync(join(tmpdir(), 'generators-'));
 const places = new DatabasePlaces();
 let child: ChildProcess | undefined;
 
-async function everything(): Promise<void> {
-  const { baseUrl, token } = await served();
+async function checkGenerators(): Promise<void> {
+  const { baseUrl, token } = await serveContract();
   const contract = await (await fetch(`${baseUrl}/openapi.json`)).text();
   const file = join(work, 'openapi.json');
   writeFileSync(file, contract);
-  judged(file);
+  lintContract(file);
 
   // The browser's types: clients are made of its fetch.
   run(join(BIN, 'openapi-typescript'), [file, '-o', 'types.ts']);
   run('node_modules/.bin/openapi-ts', ['-i', file, '-o', 'hey', '--silent']);
-  writeFileSync(join(work, 'orval.config.cjs'), orval(file, baseUrl));
+  writeFileSync(join(work, 'orval.config.cjs'), formatOrvalConfig(file, baseUrl));
   run('node_modules/.bin/orval', ['--config', 'orval.config.cjs']);
   run('node_modules/.bin/openapi2postmanv2', ['-s', file, '-o', 'postman.json']);
 
   const { item } = JSON.parse(readFileSync(join(work, 'postman.json'), 'utf8')) as { item: unknown[] };
   if (item.length < 10) throw new Error('The collection for Postman is almost empty.');
 
-  java('typescript-axios', file);
+  generateClient('typescript-axios', file);
   writeFileSync(join(work, 'call.ts'), CALLS);
   run(join(BIN, 'tsc'), [
     ...OPTIONS,
@@ -49,13 +49,13 @@ async function everything(): Promise<void> {
     'call.ts',
   ]);
   run(join(BIN, 'tsx'), ['call.ts'], { BASE_URL: baseUrl, TOKEN: token });
-  python(file, baseUrl, token);
+  callPythonClient(file, baseUrl, token);
   console.log('Two programs judged the contract, six made clients of it, and the clients were answered.');
 }
 
-async function served(): Promise<SchemathesisStart> {
+async function serveContract(): Promise<SchemathesisStart> {
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
-  const { template } = places.sqlite();
+  const { template } = places.openSqlite();
   const world: TestAssignment = { label: 'sqlite', folder: places.folder, template };
   child = fork(join(ROOT, 'test/support/schemathesis/serving.ts'), [JSON.stringify(world)], {
     execArgv: ['--import', 'tsx'],
@@ -76,7 +76,7 @@ function run(program: string, args: readonly string[], environment: Record<strin
 }
 
 /** Redocly and Spectral have nothing to say by the rules that they recommend, none of them switched off. */
-function judged(file: string): void {
+function lintContract(file: string): void {
   writeFileSync(join(work, 'redocly.yaml'), 'extends: [recommended]\n');
   writeFileSync(join(work, 'spectral.yaml'), 'extends: ["spectral:oas"]\n');
   const command = ['lint', file, '--config', 'redocly.yaml', '--format', 'json'];
@@ -88,15 +88,15 @@ function judged(file: string): void {
 }
 
 /** Makes a client with the generator that the project makes its own with. */
-function java(name: string, file: string, ...more: string[]): void {
+function generateClient(name: string, file: string, ...more: string[]): void {
   const tools = join(ROOT, 'openapitools.json');
   const made = ['generate', '-g', name, '-i', file, '-o', name, '--global-property', PARTS, ...more];
   // It fetches the generator where that is not there yet.
   run(join(BIN, 'openapi-generator-cli'), ['--openapitools', tools, ...made]);
 }
 
-function python(file: string, baseUrl: string, token: string): void {
-  java('python', file, '--additional-properties', 'packageName=made');
+function callPythonClient(file: string, baseUrl: string, token: string): void {
+  generateClient('python', file, '--additional-properties', 'packageName=made');
   mkdirSync(join(work, 'environment'));
   run('python3', ['-m', 'venv', 'environment']);
   const packages = ['pydantic', 'urllib3', 'python-dateutil', 'typing-extensions'];
@@ -105,7 +105,7 @@ function python(file: string, baseUrl: string, token: string): void {
   run('environment/bin/python', ['call.py'], { BASE_URL: baseUrl, TOKEN: token, PYTHONPATH: join(work, 'python') });
 }
 
-const orval = (input: string, baseUrl: string): string =>
+const formatOrvalConfig = (input: string, baseUrl: string): string =>
   `module.exports = { api: { input: ${JSON.stringify(input)}, output: { target: './orval/api.ts', schemas: './orval/model', client: 'fetch', baseUrl: '${baseUrl}/api2' } } };`;
 
 const CALLS = `
@@ -144,7 +144,7 @@ try {
   cpSync(join(ROOT, 'test/support/generators/package.json'), join(work, 'package.json'));
   const install = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   if (runProgram('npm', install, { cwd: work }) !== 0) process.exitCode = UNAVAILABLE;
-  else await everything();
+  else await checkGenerators();
 } finally {
   child?.send('end');
   await places.close();

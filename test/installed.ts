@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import started from '../build/start.json' with { type: 'json' };
-import { childServer } from './support/child-server.ts';
-import { firstInvoice } from './support/first-invoice.ts';
-import { unprivileged } from './support/postgres.ts';
+import { startChildServer } from './support/child-server.ts';
+import { createFirstInvoice } from './support/first-invoice.ts';
+import { findUnprivilegedAccount } from './support/postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PATIENCE_MS = 120_000;
@@ -46,16 +46,16 @@ function setModes(root: string, { folders, files }: { readonly folders: number; 
 }
 
 async function serveFirstInvoice(): Promise<void> {
-  const account = await unprivileged();
+  const account = await findUnprivilegedAccount();
   mkdirSync(data, { mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) chownSync(data, account.uid, account.gid);
 
   const command = [process.execPath, ...started.options, 'dist/server.js'] as const;
   const settings = { DATABASE_URL: `sqlite:${join(data, 'boekstaaf.db')}` };
-  const server = await childServer(settings, { command, cwd: app, account, patience: PATIENCE_MS });
-  const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
+  const server = await startChildServer(settings, { command, cwd: app, account, patience: PATIENCE_MS });
+  const [, password = ''] = await server.waitForMatch(/user name admin, password ([\w-]+)/);
   const client = new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password });
-  const { id, calculated_totaalbedrag_inclusief_btw: total } = await firstInvoice(client);
+  const { id, calculated_totaalbedrag_inclusief_btw: total } = await createFirstInvoice(client);
   expect(total).to.equal(121);
   expect((await client.invoices.getInvoicePdf({ id })).size).to.be.greaterThan(10_000);
   expect(await (await client.invoices.getInvoiceUbl({ id })).text()).to.include('<Invoice ');

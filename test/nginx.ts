@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { standsBefore } from './support/behind-proxies.ts';
+import { checkProxy } from './support/behind-proxies.ts';
 import { startNginx } from './support/nginx-before.ts';
-import { nginxForms } from './support/nginx-forms.ts';
+import { readNginxForms } from './support/nginx-forms.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
@@ -19,12 +19,12 @@ try {
 
 async function main(): Promise<number> {
   const version = /nginx\/(\d+)\.(\d+)\.(\d+)/.exec(spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr);
-  if (version === null || !certified()) return UNAVAILABLE;
+  if (version === null || !createCertificate()) return UNAVAILABLE;
   const [, major = 0, minor = 0, patch = 0] = version.map(Number);
-  const { older, newer, several } = nginxForms();
+  const { older, newer, several } = readNginxForms();
   if (!process.argv.includes('--newer')) {
     if (![older, several].every(isTaken)) return 1;
-    await standsBefore((proxied) => startNginx(older, proxied), folder);
+    await checkProxy((proxied) => startNginx(older, proxied), folder);
     return 0;
   }
   const knowsNewer = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
 }
 
 /** Makes the certificate that the file names; false without openssl. */
-function certified(): boolean {
+function createCertificate(): boolean {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=boekstaaf.example', ...files];
   return spawnSync('openssl', made, { stdio: 'ignore' }).status === 0;

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MEASURED_COMMIT } from './support/durations.ts';
 import { tellLoop } from './support/measured-run.ts';
-import { currentCommit, findChanges, isReached } from './support/reach.ts';
-import { STEPS, stepsOfGate, type NightStep } from './support/night-steps.ts';
+import { readCommit, findChanges, isReached } from './support/reach.ts';
+import { STEPS, selectGateSteps, type NightStep } from './support/night-steps.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const chosen = choose();
 const night = values.from === undefined ? begin() : (JSON.parse(readFileSync(STATE, 'utf8')) as Night);
 tellLoop('start');
-await inLanes(chosen.filter(({ isAlone }) => isAlone !== true));
+await runInLanes(chosen.filter(({ isAlone }) => isAlone !== true));
 for (const step of chosen.filter(({ isAlone }) => isAlone === true)) await run(step);
 tellLoop('end');
 const page = describeNight();
@@ -50,7 +50,7 @@ function choose(): readonly NightStep[] {
     throw new Error(`No step is called ${named}. The steps: ${STEPS.map(({ name }) => name).join(', ')}.`);
   if (gate) {
     const changes = findChanges(MEASURED_COMMIT);
-    return stepsOfGate(changes, (path) => changes !== undefined && isReached(path, changes));
+    return selectGateSteps(changes, (path) => changes !== undefined && isReached(path, changes));
   }
   if (only !== undefined) return STEPS.filter(({ name }) => name === only);
   return STEPS.slice(STEPS.findIndex(({ name }) => name === (from ?? STEPS[0]?.name)));
@@ -60,10 +60,10 @@ function begin(): Night {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-  return { seed, commit: currentCommit(), results: {} };
+  return { seed, commit: readCommit(), results: {} };
 }
 
-async function inLanes(steps: readonly NightStep[]): Promise<void> {
+async function runInLanes(steps: readonly NightStep[]): Promise<void> {
   const waiting = [...steps];
   await Promise.all(
     Array.from({ length: LANE_COUNT }, async () => {
@@ -89,7 +89,7 @@ async function run({ name, command }: NightStep): Promise<void> {
   night.results[name] = { status, minutes };
   writeFileSync(STATE, JSON.stringify(night));
   console.log(`${markOf(status)} ${name} (${minutes.toFixed(1)} min)`);
-  if (isRed(status)) console.log(lastLines(name));
+  if (isRed(status)) console.log(readLastLines(name));
 }
 
 function describeNight(): string {
@@ -110,10 +110,10 @@ function describeNight(): string {
 
 function noteOf(name: string, status: number): string {
   if (status === 0) return '';
-  return lastLines(name).split('\n').at(-1)?.replaceAll('|', '/') ?? '';
+  return readLastLines(name).split('\n').at(-1)?.replaceAll('|', '/') ?? '';
 }
 
-function lastLines(name: string): string {
+function readLastLines(name: string): string {
   return existsSync(logOf(name))
     ? readFileSync(logOf(name), 'utf8').trim().split('\n').slice(-LOG_TAIL_LINES).join('\n')
     : '';

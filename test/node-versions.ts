@@ -9,12 +9,12 @@ const VERSIONS = [20, 22, 24];
 process.exitCode = Math.max(...VERSIONS.map(tryVersion));
 
 function tryVersion(major: number): number {
-  const node = (...args: string[]) => runProgram('npx', ['--yes', `node@${String(major)}`, ...args]);
-  if (node('--version') !== 0) {
+  const runNode = (...args: string[]) => runProgram('npx', ['--yes', `node@${String(major)}`, ...args]);
+  if (runNode('--version') !== 0) {
     console.log(`npm did not bring Node ${String(major)}: nobody has tried the options of build/start.json on it.`);
     return UNAVAILABLE;
   }
-  if (node(...started.options, '-e', '0') === 0) return 0;
+  if (runNode(...started.options, '-e', '0') === 0) return 0;
   console.log(
     `Node ${String(major)} refuses the options of build/start.json: see docs/decisions/060-memory-and-processor-time.md.`,
   );

@@ -8,7 +8,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { ADDRESSES, addressOf, type PageName } from '../http/pages/kantoor/addresses.ts';
 import { CHROMIUM, hasBrowser, openBrowser } from './support/browser.ts';
-import { childProgram } from './support/child-server.ts';
+import { startChildProgram } from './support/child-server.ts';
 import { freePort } from './support/postgres.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
@@ -44,19 +44,22 @@ const SCORED_CATEGORIES = ['performance', 'accessibility'] as const;
 const { images } = parseArgs({ options: { images: { type: 'string' } } }).values;
 const work = mkdtempSync(join(tmpdir(), 'pages-'));
 
-function installed(): boolean {
+function installTools(): boolean {
   cpSync(join(ROOT, 'test/support/looking/package.json'), join(work, 'package.json'));
   return runProgram('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: work }) === 0;
 }
 
-async function everything(): Promise<void> {
+async function checkPages(): Promise<void> {
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
-  const demo = childProgram(['sh', '-c', 'exec npm run demo -- --keep'], { TMPDIR: work }, { cwd: ROOT });
-  await demo.printed(/^Ctrl-C ends it/m);
+  const demo = startChildProgram(['sh', '-c', 'exec npm run demo -- --keep'], { TMPDIR: work }, { cwd: ROOT });
+  await demo.waitForMatch(/^Ctrl-C ends it/m);
   const [, url = '', username = '', password = ''] =
-    /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.output()) ?? [];
+    /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.readOutput()) ?? [];
   try {
-    const faults = [...(await findings({ url, username, password })), ...(await scores({ url, username, password }))];
+    const faults = [
+      ...(await collectFindings({ url, username, password })),
+      ...(await findLowScores({ url, username, password })),
+    ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     process.kill(-demo.pid, 'SIGINT');
@@ -71,7 +74,7 @@ interface Demo {
   readonly day: string;
 }
 
-async function lookAround({ url, username, password }: Server): Promise<Demo> {
+async function exploreDemo({ url, username, password }: Server): Promise<Demo> {
   const client = new Boekstaaf({ baseUrl: url, username, password });
   const booking = (await client.bookings.list({ page_size: 1000 })).find(({ status }) => status === 'definitief');
   const [invoice] = await client.invoices.list({ page_size: 1 });
@@ -95,11 +98,11 @@ async function lookAround({ url, username, password }: Server): Promise<Demo> {
 }
 
 /** The findings of axe on each page, in each way to look at it. */
-async function findings(server: Server): Promise<string[]> {
+async function collectFindings(server: Server): Promise<string[]> {
   const axe = readFileSync(join(work, 'node_modules/axe-core/axe.min.js'), 'utf8');
   const browser = await openBrowser();
   const found: string[] = [];
-  const { paths, day } = await lookAround(server);
+  const { paths, day } = await exploreDemo(server);
 
   for (const { name: look, context: options } of PAGE_VIEWS) {
     const context = await browser.newContext(options);
@@ -107,7 +110,7 @@ async function findings(server: Server): Promise<string[]> {
     await logIn(context, server);
     for (const [name, path] of paths) {
       const page = await context.newPage();
-      await drawn(page, server.url + path);
+      await openDrawnPage(page, server.url + path);
       if (images !== undefined) await saveScreenshot(page, `${name}-${look}`);
       const { violations } = await page.evaluate<{ violations: AxeFinding[] }>(`${axe};axe.run()`);
       for (const { id, help, nodes } of violations)
@@ -122,7 +125,7 @@ async function findings(server: Server): Promise<string[]> {
   return found;
 }
 
-async function drawn(page: Page, url: string): Promise<void> {
+async function openDrawnPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
 }
@@ -143,7 +146,7 @@ async function logIn(context: BrowserContext, { url, username, password }: Serve
 }
 
 /** The scores of the first page that are too low, as somebody who is logged in sees it. */
-async function scores(server: Server): Promise<string[]> {
+async function findLowScores(server: Server): Promise<string[]> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(work, 'profile'), {
     executablePath: CHROMIUM ?? '',
@@ -173,7 +176,7 @@ async function scores(server: Server): Promise<string[]> {
 }
 
 try {
-  if (hasBrowser && installed()) await everything();
+  if (hasBrowser && installTools()) await checkPages();
   else process.exitCode = UNAVAILABLE;
 } finally {
   rmSync(work, { recursive: true, force: true });

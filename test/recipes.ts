@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ran, recipeOf, writeFiles } from './support/generators/recipe.ts';
+import { runCommands, recipeOf, writeFiles } from './support/generators/recipe.ts';
 import { freePort } from './support/postgres.ts';
 import { spawnBuilt } from './support/spawn-built.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
@@ -18,7 +18,7 @@ interface GuideRecipe {
 }
 
 const RECIPES: Readonly<Record<string, GuideRecipe>> = {
-  postman: { guide: 'other-tools', heading: 'Postman', needs: [], check: postmanAsked },
+  postman: { guide: 'other-tools', heading: 'Postman', needs: [], check: checkPostmanRun },
   go: { guide: 'other-tools', heading: 'Go', needs: ['java', 'go'] },
   java: { guide: 'other-tools', heading: 'Java', needs: ['java', 'mvn'] },
   schemathesis: { guide: 'test-another-system', heading: 'Schemathesis', needs: ['python3'] },
@@ -45,15 +45,15 @@ async function main(names: readonly string[]): Promise<void> {
   });
 
   try {
-    await answers(`${BASE_URL}/ready`, server.output);
-    for (const name of names) await tried(name, work, { BASE_URL, TOKEN, ...ACCOUNT });
+    await waitUntilReady(`${BASE_URL}/ready`, server.readOutput);
+    for (const name of names) await runRecipe(name, work, { BASE_URL, TOKEN, ...ACCOUNT });
   } finally {
     server.child.kill('SIGKILL');
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-async function answers(url: string, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, output: () => string): Promise<void> {
   for (const end = performance.now() + 60_000; performance.now() < end;) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
@@ -61,7 +61,7 @@ async function answers(url: string, output: () => string): Promise<void> {
   throw new Error(`The sandbox did not start:\n${output()}`);
 }
 
-async function tried(name: string, work: string, environment: Readonly<Record<string, string>>): Promise<void> {
+async function runRecipe(name: string, work: string, environment: Readonly<Record<string, string>>): Promise<void> {
   const named = RECIPES[name];
   if (named === undefined) throw new Error(`No recipe ${name}: there are ${Object.keys(RECIPES).join(', ')}.`);
 
@@ -71,7 +71,7 @@ async function tried(name: string, work: string, environment: Readonly<Record<st
 
   const { brings, runs, files, prints } = recipeOf(named.guide, named.heading);
   const lacks = named.needs.filter((each) => spawnSync('which', [each]).status !== 0);
-  const isThere = lacks.length === 0 && (await ran(brings, folder, environment)).status === 0;
+  const isThere = lacks.length === 0 && (await runCommands(brings, folder, environment)).status === 0;
   if (!isThere) {
     console.log(`${name}: not to be had here${lacks.length > 0 ? `, for want of ${lacks.join(' and ')}` : ''}.`);
     process.exitCode = UNAVAILABLE;
@@ -79,12 +79,12 @@ async function tried(name: string, work: string, environment: Readonly<Record<st
   }
 
   // The guide's own preparation: the contract, and a sandbox as it always begins.
-  const before = await ran(recipeOf('test-another-system', 'Before you start').runs, folder, environment);
+  const before = await runCommands(recipeOf('test-another-system', 'Before you start').runs, folder, environment);
   if (before.status !== 0) throw new Error('The sandbox could not be filled.');
 
   writeFiles(folder, files);
   const from = performance.now();
-  const { status, printed } = await ran(runs, folder, environment);
+  const { status, printed } = await runCommands(runs, folder, environment);
   if (status !== 0) throw new Error(`${name} ended with ${String(status)}:\n${printed}`);
   if (prints !== undefined && printed !== prints)
     throw new Error(`${name} printed\n${printed}where the guide says\n${prints}`);
@@ -94,7 +94,7 @@ async function tried(name: string, work: string, environment: Readonly<Record<st
 }
 
 /** newman succeeds as well when it asked nothing. */
-function postmanAsked(folder: string): void {
+function checkPostmanRun(folder: string): void {
   const { run } = JSON.parse(readFileSync(join(folder, 'newman.json'), 'utf8')) as {
     run: { executions: readonly { response?: { code: number } }[]; stats: { assertions: { total: number } } };
   };

@@ -5,24 +5,24 @@ import { join, relative, resolve } from 'node:path';
 import { storeDurations } from './support/durations.ts';
 import { setLevel } from './support/level.ts';
 import { runQueues, type TestQueue } from './support/lanes.ts';
-import { factor, tellOthers } from './support/patience.ts';
+import { calculateSlowdown, tellOthers } from './support/patience.ts';
 import { DatabasePlaces } from './support/places.ts';
 import { USUAL_LOOP_S } from './support/processor-time.ts';
-import { checkBudget, repeated, startBusyLoops, tellLoop } from './support/measured-run.ts';
+import { checkBudget, repeatRun, startBusyLoops, tellLoop } from './support/measured-run.ts';
 import { SEED } from './support/random.ts';
-import { currentCommit, findChanges, isReached } from './support/reach.ts';
+import { readCommit, findChanges, isReached } from './support/reach.ts';
 import type { TestCounts } from './support/report.ts';
 import { HELP, type RunOptions, runOptions, UsageError } from './support/run-options.ts';
 import {
-  on,
+  selectForDatabase,
   selectAll,
   selectFor,
-  turnOf,
+  rotationOf,
   ROTATION_DAYS,
   type RunKind,
   type FileSelection,
 } from './support/selection.ts';
-import { filesNamed, nearestName, type TestFile, testFiles } from './support/test-files.ts';
+import { findNamedFiles, findNearestName, type TestFile, listTestFiles } from './support/test-files.ts';
 import { startTestProcess, type TestProcess } from './support/test-process.ts';
 import { watchSources } from './support/watching.ts';
 import type { TestAssignment } from './support/work.ts';
@@ -44,7 +44,8 @@ async function main(options: RunOptions): Promise<void> {
   tellOthers({ debugged: options.inspect !== undefined });
   process.env['SEED'] ??= String(SEED);
   if (options.names.length === 0) setLevel(options.level);
-  if (factor() > 1.5) console.log(`This machine is slow or busy: tests wait ${factor().toFixed(1)} times as long.`);
+  if (calculateSlowdown() > 1.5)
+    console.log(`This machine is slow or busy: tests wait ${calculateSlowdown().toFixed(1)} times as long.`);
 
   const places = new DatabasePlaces();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -59,10 +60,10 @@ async function main(options: RunOptions): Promise<void> {
 
 /** The files that are asked for. Throws where a name means none. */
 function choose({ names }: RunOptions): readonly TestFile[] {
-  const all = testFiles();
-  const { chosen, unknown } = filesNamed(all, names);
+  const all = listTestFiles();
+  const { chosen, unknown } = findNamedFiles(all, names);
   const complaints = unknown.map(
-    (name) => `No test file or folder is called ${name}: is it ${nearestName(all, name)}?`,
+    (name) => `No test file or folder is called ${name}: is it ${findNearestName(all, name)}?`,
   );
   if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
   return chosen;
@@ -77,8 +78,8 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
   const queues = queuesOf(options, chosen, (kind) => startFor(kind, options, places));
   const endLoops = options.repeat > 1 ? startBusyLoops() : undefined;
   const [checked, tested] = await Promise.all([
-    whole || options.check ? staticChecks(options) : { passed: 0, failures: [] },
-    repeated(options.repeat, () => runQueues(queues, options.inspect === undefined ? undefined : 1)),
+    whole || options.check ? runStaticChecks(options) : { passed: 0, failures: [] },
+    repeatRun(options.repeat, () => runQueues(queues, options.inspect === undefined ? undefined : 1)),
   ]);
 
   endLoops?.();
@@ -86,10 +87,10 @@ async function runOnce(options: RunOptions, chosen: readonly TestFile[], places:
   const all = [checked, ...tested.flat()];
   if (measures) {
     const scale = USUAL_LOOP_S / ((loopBefore + tellLoop('end')) / 2);
-    all.push(await coverage(join(places.folder, 'seen')));
+    all.push(await checkCoverage(join(places.folder, 'seen')));
     if (options.level === 'gate') all.push(checkBudget(scale));
     // The steps of the gate follow the tests there, and ask what changed since the commit that is recorded.
-    if (process.env['CI'] === undefined) storeDurations(currentCommit(), scale, (file) => existsSync(file));
+    if (process.env['CI'] === undefined) storeDurations(readCommit(), scale, (file) => existsSync(file));
   }
 
   conclude(all, began, options);
@@ -124,7 +125,7 @@ function queuesOf(
   chosen: readonly TestFile[],
   start: (kind: RunKind) => Promise<TestProcess>,
 ): (TestQueue & { readonly kind: RunKind })[] {
-  const files = selected(options, chosen);
+  const files = selectFiles(options, chosen);
   if (
     files.built.length > 0 ||
     Object.values(files)
@@ -143,12 +144,12 @@ function queuesOf(
     .filter(({ files }) => files.length > 0);
 }
 
-function selected({ database, level, names }: RunOptions, chosen: readonly TestFile[]): FileSelection {
-  if (database !== undefined) return on(database, chosen);
+function selectFiles({ database, level, names }: RunOptions, chosen: readonly TestFile[]): FileSelection {
+  if (database !== undefined) return selectForDatabase(database, chosen);
   if (names.length > 0) return selectAll(chosen);
   const changes = level === 'day' ? findChanges() : undefined;
   if (changes === undefined || changes.length === 0) return selectFor(level, chosen);
-  const turn = turnOf(new Date());
+  const turn = rotationOf(new Date());
   const reached = chosen.filter(({ path }, at) => at % ROTATION_DAYS === turn || isReached(path, changes));
   console.log(
     `${String(changes.length)} files have changed: ${String(reached.length)} of ${String(chosen.length)} test files, those that they reach ` +
@@ -176,7 +177,7 @@ async function startFor(
 
   return {
     run: (file) => started.run(file),
-    processorSeconds: () => started.processorSeconds(),
+    measureProcessorSeconds: () => started.measureProcessorSeconds(),
     async end() {
       const code = await started.end();
       free?.();
@@ -190,11 +191,11 @@ async function placeFor(
   places: DatabasePlaces,
 ): Promise<{ template?: string; pid?: number; free?: () => void }> {
   if (kind === 'shared') return {};
-  return kind === 'sqlite' ? places.sqlite() : places.postgres();
+  return kind === 'sqlite' ? places.openSqlite() : places.openPostgres();
 }
 
 /** Types, lint and the contract: they count as one test, and what they find is told when all of it is known. */
-async function staticChecks({ level }: RunOptions): Promise<TestCounts> {
+async function runStaticChecks({ level }: RunOptions): Promise<TestCounts> {
   const child = spawn(process.execPath, ['build/setup.mjs', 'check', ...(level === 'day' ? ['--changed'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -209,8 +210,8 @@ async function staticChecks({ level }: RunOptions): Promise<TestCounts> {
   return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
-async function coverage(seen: string): Promise<TestCounts> {
-  const { unseen } = await import('./support/coverage.ts');
+async function checkCoverage(seen: string): Promise<TestCounts> {
+  const { findUnseen: unseen } = await import('./support/coverage.ts');
   const missing = await unseen(seen);
   if (missing.length === 0) return { passed: 1, failures: [] };
   const failure = 'what the contract promises and no test has seen';

@@ -4,16 +4,16 @@ import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './support/postgres.ts';
-import { schemaFile, schemaOfEmpty } from './support/schema.ts';
+import { schemaFileOf, dumpEmptySchema } from './support/schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-schema-'));
 await chmod(folder, 0o755);
 const postgres = await startPostgres(folder);
 try {
-  for (const url of [`sqlite:${join(folder, 'empty.db')}`, postgres.url('postgres')]) {
-    const { dialect, text } = await schemaOfEmpty(url);
-    writeFileSync(schemaFile(dialect), text);
-    console.log(`written  ${schemaFile(dialect)}`);
+  for (const url of [`sqlite:${join(folder, 'empty.db')}`, postgres.urlOf('postgres')]) {
+    const { dialect, text } = await dumpEmptySchema(url);
+    writeFileSync(schemaFileOf(dialect), text);
+    console.log(`written  ${schemaFileOf(dialect)}`);
   }
 } finally {
   await postgres.stop();

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabasePlaces } from './support/places.ts';
-import { installed } from './support/schemathesis/installed.ts';
+import { installSchemathesis } from './support/schemathesis/installed.ts';
 import type { SchemathesisStart } from './support/schemathesis/serving.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 import type { TestAssignment } from './support/work.ts';
@@ -32,7 +32,7 @@ else await main();
 
 async function main(): Promise<void> {
   process.chdir(ROOT);
-  const program = installed(KIT, join(ROOT, 'node_modules/.cache/schemathesis'));
+  const program = installSchemathesis(KIT, join(ROOT, 'node_modules/.cache/schemathesis'));
   if (program === null) {
     console.log('Schemathesis could not be had: the contract was tried by the tests of the project only.');
     process.exitCode = UNAVAILABLE;
@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const places = new DatabasePlaces();
   try {
     for (const label of values.database.split(',')) {
-      const { template } = label === 'sqlite' ? places.sqlite() : await places.postgres();
+      const { template } = label === 'sqlite' ? places.openSqlite() : await places.openPostgres();
       const work: TestAssignment = { label, folder: places.folder, template };
-      if (!(await asked(program, work))) process.exitCode = 1;
+      if (!(await runSchemathesis(program, work))) process.exitCode = 1;
     }
   } finally {
     await places.close();
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 }
 
 /** Serves a world and has it asked; false where the program or the service complains. */
-async function asked(program: string, work: TestAssignment): Promise<boolean> {
+async function runSchemathesis(program: string, work: TestAssignment): Promise<boolean> {
   const child = fork(join(KIT, 'serving.ts'), [JSON.stringify(work)], {
     execArgv: ['--import', 'tsx', '--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,8 +2,8 @@
 // Status 69: there is no PHP 8.2 with curl, or Composer cannot bring what is needed.
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { phpProject } from './support/languages/php-project.ts';
-import { triedWith } from './support/languages/tried.ts';
+import { installPhpProject } from './support/languages/php-project.ts';
+import { runClientTests } from './support/languages/tried.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
@@ -13,7 +13,7 @@ const withTypes = process.argv.includes('--types');
 
 process.chdir(ROOT);
 execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
-const project = phpProject(
+const project = installPhpProject(
   PACKAGE,
   join(ROOT, 'node_modules/.cache/sdk-php'),
   withTypes ? ['phpstan/phpstan:^2.1'] : [],
@@ -35,5 +35,5 @@ if (project === null) {
   process.exitCode = runProgram('php', phpstan, { cwd: project });
 } else {
   const command = ['php', join(PACKAGE, 'tests/run.php'), join(project, 'vendor/autoload.php')] as const;
-  process.exitCode = await triedWith([{ name: 'tests', cwd: project, command }], {});
+  process.exitCode = await runClientTests([{ name: 'tests', cwd: project, command }], {});
 }

@@ -2,8 +2,8 @@
 // Status 69: there is no Python, or no packages for it.
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { triedWith } from './support/languages/tried.ts';
-import { pythonEnvironment } from './support/languages/python-environment.ts';
+import { runClientTests } from './support/languages/tried.ts';
+import { installPythonEnvironment } from './support/languages/python-environment.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -11,10 +11,10 @@ const TESTS = join(ROOT, 'sdk/python/tests');
 
 process.chdir(ROOT);
 execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit' });
-const python = pythonEnvironment(join(ROOT, 'sdk/python'), join(ROOT, 'node_modules/.cache/sdk-python'));
+const python = installPythonEnvironment(join(ROOT, 'sdk/python'), join(ROOT, 'node_modules/.cache/sdk-python'));
 if (python === null) {
   console.log('There is no Python 3.10, or no packages for it: nobody has tried the Python client.');
   process.exitCode = UNAVAILABLE;
 } else {
-  process.exitCode = await triedWith(python.commands, { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: TESTS });
+  process.exitCode = await runClientTests(python.commands, { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: TESTS });
 }

@@ -1,9 +1,9 @@
 // Credentials with two servers on one database: what is taken away at one counts at the other from its next request on.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { childServers } from '../support/child-servers.ts';
+import { startChildServers } from '../support/child-servers.ts';
 import { endChildren } from '../support/children.ts';
 import type { RawCredential } from '../support/raw.ts';
 
@@ -15,7 +15,7 @@ describe('two servers on one database', function () {
   let made = 0;
 
   before(async () => {
-    const [here, other] = await childServers(await freshDatabase('access'));
+    const [here, other] = await startChildServers(await freshDatabase('access'));
     there = other;
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });
@@ -23,11 +23,11 @@ describe('two servers on one database', function () {
   after(endChildren);
 
   /** Whether the other server lets this credential make a location: the status of its answer. */
-  const asked = async (auth: RawCredential): Promise<number> =>
-    (await raw('POST', '/api2/locaties', { baseUrl: there.baseUrl, auth, body: { naam: 'Baan' } })).status;
+  const postLocation = async (auth: RawCredential): Promise<number> =>
+    (await sendRaw('POST', '/api2/locaties', { baseUrl: there.baseUrl, auth, body: { naam: 'Baan' } })).status;
 
   /** Somebody with a role and a key who is known at the other server: their password is remembered there. */
-  async function somebody() {
+  async function createKeyHolder() {
     made += 1;
     const role = await admin.roles.createRole({ body: { naam: `Rol ${String(made)}`, permissies: ['editLocaties'] } });
     const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Iemand' }] } });
@@ -37,43 +37,43 @@ describe('two servers on one database', function () {
     const key = await admin.apiKeys.createApiKey({ body: { user_id: id, description: 'Kassa' } });
     const login = { username: gebruikersnaam, password: PASSWORD };
     const credentials = { login, key: { apiKey: key.token } };
-    for (const each of [login, login, credentials.key]) expect(await asked(each)).to.equal(201);
+    for (const each of [login, login, credentials.key]) expect(await postLocation(each)).to.equal(201);
     return { id, role: role.id, keyId: key.id, ...credentials };
   }
 
   it('both refuse an account that was made inactive at one, its password and its keys', async () => {
-    const { id, login, key } = await somebody();
+    const { id, login, key } = await createKeyHolder();
     await admin.users.updateUser({ id, body: { actief: false } });
-    expect([await asked(login), await asked(key)]).to.deep.equal([401, 401]);
+    expect([await postLocation(login), await postLocation(key)]).to.deep.equal([401, 401]);
     await admin.users.updateUser({ id, body: { actief: true } });
-    expect([await asked(login), await asked(key)]).to.deep.equal([201, 201]);
+    expect([await postLocation(login), await postLocation(key)]).to.deep.equal([201, 201]);
   });
 
   it('both refuse the password that was replaced at one', async () => {
-    const { id, login } = await somebody();
+    const { id, login } = await createKeyHolder();
     await admin.users.setUserPassword({ id, body: { wachtwoord: 'een heel nieuw wachtwoord' } });
-    expect(await asked(login)).to.equal(401);
-    expect(await asked({ ...login, password: 'een heel nieuw wachtwoord' })).to.equal(201);
+    expect(await postLocation(login)).to.equal(401);
+    expect(await postLocation({ ...login, password: 'een heel nieuw wachtwoord' })).to.equal(201);
   });
 
   it('both refuse a key that was revoked, narrowed or rotated at one', async () => {
-    const revoked = await somebody();
+    const revoked = await createKeyHolder();
     await admin.apiKeys.deleteApiKey({ id: revoked.keyId });
-    expect([await asked(revoked.key), await asked(revoked.login)]).to.deep.equal([401, 201]);
-    const narrowed = await somebody();
+    expect([await postLocation(revoked.key), await postLocation(revoked.login)]).to.deep.equal([401, 201]);
+    const narrowed = await createKeyHolder();
     await admin.apiKeys.updateApiKey({ id: narrowed.keyId, body: { scopes: [] } });
-    expect([await asked(narrowed.key), await asked(narrowed.login)]).to.deep.equal([403, 201]);
-    const rotated = await somebody();
+    expect([await postLocation(narrowed.key), await postLocation(narrowed.login)]).to.deep.equal([403, 201]);
+    const rotated = await createKeyHolder();
     const { token } = await admin.apiKeys.rotateApiKey({ id: rotated.keyId, body: {} });
-    expect([await asked(rotated.key), await asked({ apiKey: token })]).to.deep.equal([401, 201]);
+    expect([await postLocation(rotated.key), await postLocation({ apiKey: token })]).to.deep.equal([401, 201]);
   });
 
   it('both refuse what a role no longer gives, and what its user no longer has by it', async () => {
-    const { role, login, key } = await somebody();
+    const { role, login, key } = await createKeyHolder();
     await admin.roles.updateRole({ id: role, body: { permissies: [] } });
-    expect([await asked(login), await asked(key)]).to.deep.equal([403, 403]);
-    const other = await somebody();
+    expect([await postLocation(login), await postLocation(key)]).to.deep.equal([403, 403]);
+    const other = await createKeyHolder();
     await admin.users.updateUser({ id: other.id, body: { rollen: [] } });
-    expect([await asked(other.login), await asked(other.key)]).to.deep.equal([403, 403]);
+    expect([await postLocation(other.login), await postLocation(other.key)]).to.deep.equal([403, 403]);
   });
 });

@@ -1,34 +1,36 @@
 // Accounts, roles and keys that many change at once: one of those who want the same has it, and nobody gets stuck.
 import { expect } from 'chai';
-import { ADMINISTRATOR, basic, given, journal, raw } from '../support/index.ts';
+import { ADMINISTRATOR, basic, given, journal, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ask = (method: string, path: string, body?: object): Promise<RawResponse> =>
-  raw(method, `/api2/${path}`, { auth: ADMINISTRATOR, body });
-const told = (answers: readonly RawResponse[]): string[] =>
+  sendRaw(method, `/api2/${path}`, { auth: ADMINISTRATOR, body });
+const describeResponses = (answers: readonly RawResponse[]): string[] =>
   answers
     .map(({ status, body }) =>
       [status, ...[body].flat().flatMap((each) => (each as { code?: string } | undefined)?.code ?? [])].join(' '),
     )
     .toSorted();
-const times = <T>(count: number, made: (at: number) => Promise<T>): Promise<T[]> =>
+const runAtOnce = <T>(count: number, made: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => made(at)));
 
 describe('at once', () => {
   it('one of many gets the name of a role, whatever its capitals', async () => {
-    const answers = await times(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
-    expect(told(answers)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
+    const answers = await runAtOnce(6, (at) => ask('POST', 'rollen', { naam: at % 2 === 0 ? 'Samen' : 'SAMEN ' }));
+    expect(describeResponses(answers)).to.deep.equal(['201', ...Array<string>(5).fill('406 ERR_TAKEN')]);
   });
 
   it('one of many becomes the account of a contact, and one gets a user name', async () => {
     const { id } = await given.staffMember();
     const body = { gebruikersnaam: 'tegelijk', wachtwoord: PASSWORD };
-    const same = await times(4, (at) => ask('POST', 'gebruikers', { ...body, id, gebruikersnaam: `t-${String(at)}` }));
-    expect(told(same)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
-    const staff = await times(4, () => given.staffMember());
+    const same = await runAtOnce(4, (at) =>
+      ask('POST', 'gebruikers', { ...body, id, gebruikersnaam: `t-${String(at)}` }),
+    );
+    expect(describeResponses(same)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
+    const staff = await runAtOnce(4, () => given.staffMember());
     const named = await Promise.all(staff.map((each) => ask('POST', 'gebruikers', { ...body, id: each.id })));
-    expect(told(named)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
+    expect(describeResponses(named)).to.deep.equal(['201', ...Array<string>(3).fill('406 ERR_TAKEN')]);
   });
 
   it('an account is removed or gets a key, a role is removed or given: never both', async () => {
@@ -42,13 +44,13 @@ describe('at once', () => {
         ask('PUT', `gebruikers/${String(other.id)}`, { rollen: [{ id: role.id }] }),
       ]);
       const { token } = key.body as { token?: string };
-      if (token !== undefined) journal.secret(token);
+      if (token !== undefined) journal.addSecret(token);
       made.push(gone.status, removed.status);
-      expect(told([gone, key])).to.be.deep.oneOf([
+      expect(describeResponses([gone, key])).to.be.deep.oneOf([
         ['200', '406 ERR_UNKNOWN_REFERENCE'],
         ['201', '403 ERR_IN_USE'],
       ]);
-      expect(told([removed, joined])).to.be.deep.oneOf([
+      expect(describeResponses([removed, joined])).to.be.deep.oneOf([
         ['200', '406 ERR_UNKNOWN_REFERENCE'],
         ['200', '403 ERR_IN_USE'],
       ]);
@@ -66,7 +68,7 @@ describe('at once', () => {
       `apikeys/${String(key.id)}`,
     ];
 
-    const asked = await times(6, async (at) => {
+    const asked = await runAtOnce(6, async (at) => {
       const answers = await Promise.all([
         ask('PUT', users, { permissies: at % 2 === 0 ? ['editLocaties'] : [] }),
         ask('PUT', users, { rollen: at % 2 === 0 ? [{ id: role.id }] : [] }),
@@ -75,7 +77,7 @@ describe('at once', () => {
       ]);
       return answers;
     });
-    expect(new Set(told(asked.flat()))).to.deep.equal(new Set(['200']));
+    expect(new Set(describeResponses(asked.flat()))).to.deep.equal(new Set(['200']));
 
     const entries = await basic.audit.listAuditEntries({ object_id: user.id, object: ['frameworkGuardUser'] });
     expect(entries.map(({ sequence }) => sequence)).to.deep.equal(entries.map((_, at) => entries.length - at));

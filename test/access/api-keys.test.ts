@@ -11,12 +11,12 @@ import {
   baseUrl,
   basic,
   clock,
-  database,
+  getDatabase,
   eventsDuring,
   given,
   journal,
   own,
-  raw,
+  sendRaw,
   refused,
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
@@ -24,14 +24,14 @@ import { touch } from '../../db/access/api-keys.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { MAX_KEYS_PER_ACCOUNT } from '../../domain/access/api-key.ts';
 import type { Instant } from '../../generated/types.ts';
-import { overlay } from '../support/overlay.ts';
-import { userWith } from '../support/users.ts';
+import { overlayDatabase } from '../support/overlay.ts';
+import { createUserWith } from '../support/users.ts';
 
 const NOW = '2026-03-10T11:00:00+01:00';
 
 /** Whether a token is let in. */
-async function works(token: string): Promise<boolean> {
-  const { status } = await raw('GET', '/api2/locaties', { auth: { apiKey: token } });
+async function isAccepted(token: string): Promise<boolean> {
+  const { status } = await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } });
   expect(status).to.be.oneOf([200, 401]);
   return status === 200;
 }
@@ -58,7 +58,7 @@ describe('API keys', () => {
     const rows = numbers.map((number) => `(1, ${String(user_id)}, 'vol', 'vol ${String(number)}', 'vol', ${made})`);
 
     // Keys that nobody made tell nothing, and are gone before anybody asks for their events.
-    const put = (sql: string) => database().write((db) => db.write(sql, [], NOTED_OPTIONS));
+    const put = (sql: string) => getDatabase().write((db) => db.write(sql, [], NOTED_OPTIONS));
     await put(`insert into api_keys (version, user_id, description, hash, prefix, created_at) values ${rows.join()}`);
     await given.apiKey(body);
 
@@ -87,7 +87,7 @@ describe('API keys', () => {
       _links: { self },
     };
     expect(made).to.deep.equal(key);
-    expect(await works(token)).to.equal(true);
+    expect(await isAccepted(token)).to.equal(true);
     expect(await basic.apiKeys.getApiKey({ id: made.id })).to.deep.equal(key);
     expect((await basic.apiKeys.listApiKeys())._embedded.apikeys).to.deep.include(key);
   });
@@ -104,19 +104,19 @@ describe('API keys', () => {
 
   it('tell where they were made', async () => {
     const body = { user_id: 1, description: 'Waar' };
-    const { headers, body: made } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
-    journal.secret((made as ApiKeyWithToken).token);
+    const { headers, body: made } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+    journal.addSecret((made as ApiKeyWithToken).token);
     expect(headers.location).to.equal(`/api2/apikeys/${String((made as ApiKeyWithToken).id)}`);
   });
 
   it('show when they were last used, which changes no version and tells nobody', async () => {
     const { id } = await given.apiKey();
     const path = `/api2/apikeys/${String(id)}`;
-    const { headers } = await raw('GET', path, { auth: ADMINISTRATOR });
+    const { headers } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     const used = '2026-03-10T10:30:00.000Z' as Instant;
     const gone = 999_999;
     const events = await eventsDuring(() =>
-      database().write((db) =>
+      getDatabase().write((db) =>
         touch(
           db,
           new Map([
@@ -128,7 +128,7 @@ describe('API keys', () => {
     );
     expect(events).to.deep.equal([]);
 
-    const after = await raw('GET', path, { auth: ADMINISTRATOR });
+    const after = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     expect(after.body).to.include({ last_used_at: '2026-03-10T11:30:00+01:00' });
     expect(after.headers.etag?.split('.')[0]).to.equal(headers.etag?.split('.')[0]);
   });
@@ -147,11 +147,11 @@ describe('API keys', () => {
 
   describe('in a list', () => {
     it('are those of one user, counted, with links to the pages', async () => {
-      const { id: user_id } = await userWith([]);
+      const { id: user_id } = await createUserWith([]);
       expect(await basic.apiKeys.listApiKeys({ user_id })).to.deep.equal({
         _embedded: { apikeys: [] },
         count: 0,
-        _links: links(`/api2/apikeys?user_id=${String(user_id)}`),
+        _links: createLinks(`/api2/apikeys?user_id=${String(user_id)}`),
       });
 
       const made: number[] = [];
@@ -163,13 +163,13 @@ describe('API keys', () => {
       expect(second._embedded.apikeys.map(({ id }) => id)).to.deep.equal(made.slice(2, 4));
       expect(second).to.deep.include({
         count: 5,
-        _links: { ...links(page(2), page(1), page(3)), next: { href: page(3) }, prev: { href: page(1) } },
+        _links: { ...createLinks(page(2), page(1), page(3)), next: { href: page(3) }, prev: { href: page(1) } },
       });
 
-      const { body } = await raw('GET', page(3), { auth: ADMINISTRATOR });
+      const { body } = await sendRaw('GET', page(3), { auth: ADMINISTRATOR });
       expect(body).to.deep.include({
         count: 5,
-        _links: { ...links(page(3), page(1), page(3)), prev: { href: page(2) } },
+        _links: { ...createLinks(page(3), page(1), page(3)), prev: { href: page(2) } },
       });
 
       const beyond = await basic.apiKeys.listApiKeys({ user_id, page: 9, page_size: 2 });
@@ -183,12 +183,12 @@ describe('API keys', () => {
     });
 
     it('are not found by a user that is no number', async () => {
-      const { status, body } = await raw('GET', '/api2/apikeys?user_id=ik', { auth: ADMINISTRATOR });
+      const { status, body } = await sendRaw('GET', '/api2/apikeys?user_id=ik', { auth: ADMINISTRATOR });
       expect(status).to.equal(406);
       expect(body).to.have.nested.property('[0].field', 'user_id');
     });
 
-    function links(self: string, first = self, last = self): object {
+    function createLinks(self: string, first = self, last = self): object {
       return {
         self: ['get', 'post'].map((method) => ({ href: self, method })),
         first: { href: first },
@@ -214,9 +214,9 @@ describe('API keys', () => {
       const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00', scopes: ['editLocaties'] });
       clock.advance({ days: 1 });
       const path = `/api2/apikeys/${String(id)}`;
-      const read = await raw('GET', path, { auth: ADMINISTRATOR });
+      const read = await sendRaw('GET', path, { auth: ADMINISTRATOR });
       const events = await eventsDuring(async () => {
-        const answer = await raw('PUT', path, { auth: ADMINISTRATOR, body: read.body });
+        const answer = await sendRaw('PUT', path, { auth: ADMINISTRATOR, body: read.body });
         expect(answer.status).to.equal(200);
         expect(answer.body).to.deep.equal(read.body);
         expect(answer.headers.etag).to.equal(read.headers.etag);
@@ -226,7 +226,7 @@ describe('API keys', () => {
 
     it('keep their user', async () => {
       const { id } = await given.apiKey();
-      const { id: user_id } = await userWith([]);
+      const { id: user_id } = await createUserWith([]);
       const refusal = await refused(basic.apiKeys.updateApiKey({ id, body: { user_id } }));
       expect(refusal).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'user_id' });
       expect((await basic.apiKeys.updateApiKey({ id, body: { user_id: 1 } })).user_id).to.equal(1);
@@ -237,9 +237,9 @@ describe('API keys', () => {
     it('do not work from that moment on', async () => {
       const { token } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       clock.advance({ milliseconds: 3_599_999 });
-      expect(await works(token)).to.equal(true);
+      expect(await isAccepted(token)).to.equal(true);
       clock.advance({ milliseconds: 1 });
-      expect(await works(token)).to.equal(false);
+      expect(await isAccepted(token)).to.equal(false);
     });
 
     it('are told from wrong ones, to whoever sends the right token', async () => {
@@ -252,7 +252,7 @@ describe('API keys', () => {
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
 
       const refusalOf = async (apiKey: string | null): Promise<unknown> => {
-        const { status, body } = await raw('GET', '/api2/locaties', { auth: apiKey === null ? null : { apiKey } });
+        const { status, body } = await sendRaw('GET', '/api2/locaties', { auth: apiKey === null ? null : { apiKey } });
         expect([status, (body as { message: string }).message]).to.deep.equal([401, 'Login Required']);
         const { code, params } = body as { code: string; params: { remedy: string } };
         expect(params.remedy).to.match(/^[A-Z].*\.$/);
@@ -281,11 +281,11 @@ describe('API keys', () => {
 
     it('are revoked for the next request', async () => {
       const { id, token } = await given.apiKey();
-      expect(await works(token)).to.equal(true);
+      expect(await isAccepted(token)).to.equal(true);
 
       const events = await eventsDuring(() => basic.apiKeys.deleteApiKey({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postDelete']);
-      expect(await works(token)).to.equal(false);
+      expect(await isAccepted(token)).to.equal(false);
 
       for (const call of [
         () => basic.apiKeys.getApiKey({ id }),
@@ -300,9 +300,9 @@ describe('API keys', () => {
     it('are revoked as well when it happens while they are looked up', async () => {
       const { id, token } = await given.apiKey();
       let meanwhile: (() => Promise<unknown>) | undefined;
-      const slow = overlay(database(), {
+      const slow = overlayDatabase(getDatabase(), {
         async read(work) {
-          const found = await database().read(work);
+          const found = await getDatabase().read(work);
           const first = meanwhile;
           meanwhile = undefined;
           await first?.();
@@ -310,10 +310,11 @@ describe('API keys', () => {
         },
       });
       const service = await own({ database: slow });
-      const get = (): ReturnType<typeof raw> =>
-        raw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
+      const get = (): ReturnType<typeof sendRaw> =>
+        sendRaw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
 
-      meanwhile = () => raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR, baseUrl: service.baseUrl });
+      meanwhile = () =>
+        sendRaw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR, baseUrl: service.baseUrl });
 
       await get();
       expect((await get()).status).to.equal(401);
@@ -334,7 +335,7 @@ describe('API keys', () => {
     it('have a new token, and the old one no longer', async () => {
       const old = await given.apiKey({ description: 'Rond' });
       const { token, ...rotated } = await basic.apiKeys.rotateApiKey({ id: old.id, body: {} });
-      journal.secret(token);
+      journal.addSecret(token);
       expect(rotated).to.deep.include({
         id: old.id,
         description: 'Rond',
@@ -342,37 +343,37 @@ describe('API keys', () => {
         created_at: NOW,
       });
       expect(token).not.to.equal(old.token);
-      expect(await works(token)).to.equal(true);
-      expect(await works(old.token)).to.equal(false);
+      expect(await isAccepted(token)).to.equal(true);
+      expect(await isAccepted(old.token)).to.equal(false);
     });
 
     it('keep the old token for the overlap, and no earlier one', async () => {
       const first = await given.apiKey();
       const { id } = first;
       const second = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } });
-      journal.secret(second.token);
+      journal.addSecret(second.token);
       clock.advance({ hours: 23 });
 
-      expect([await works(first.token), await works(second.token)]).to.deep.equal([true, true]);
+      expect([await isAccepted(first.token), await isAccepted(second.token)]).to.deep.equal([true, true]);
 
       const third = await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 168 } });
-      journal.secret(third.token);
-      expect([await works(first.token), await works(second.token), await works(third.token)]).to.deep.equal([
-        false,
-        true,
-        true,
-      ]);
+      journal.addSecret(third.token);
+      expect([
+        await isAccepted(first.token),
+        await isAccepted(second.token),
+        await isAccepted(third.token),
+      ]).to.deep.equal([false, true, true]);
 
       clock.advance({ days: 7 });
-      expect([await works(second.token), await works(third.token)]).to.deep.equal([false, true]);
+      expect([await isAccepted(second.token), await isAccepted(third.token)]).to.deep.equal([false, true]);
     });
 
     it('lose the old token with the key', async () => {
       const { id, token } = await given.apiKey();
-      journal.secret((await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } })).token);
+      journal.addSecret((await basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 24 } })).token);
       await basic.apiKeys.updateApiKey({ id, body: { expires_at: '2026-03-10T12:00:00+01:00' } });
       clock.advance({ hours: 1 });
-      expect(await works(token)).to.equal(false);
+      expect(await isAccepted(token)).to.equal(false);
     });
 
     it('have not expired', async () => {
@@ -394,7 +395,7 @@ describe('API keys', () => {
     let colleague: Boekstaaf;
     let own: number;
 
-    const exceeded = (...permission: string[]): object => ({
+    const createRefusal = (...permission: string[]): object => ({
       status: 403,
       code: 'ERR_RIGHTS_EXCEEDED',
       params: { permission },
@@ -402,12 +403,12 @@ describe('API keys', () => {
 
     const make = async (body: NewApiKey): Promise<ApiKeyWithToken> => {
       const key = await colleague.apiKeys.createApiKey({ body });
-      journal.secret(key.token);
+      journal.addSecret(key.token);
       return key;
     };
 
     before(async () => {
-      const { id, username, password } = await userWith(permissies);
+      const { id, username, password } = await createUserWith(permissies);
       own = id;
       colleague = new Boekstaaf({ baseUrl, username, password });
     });
@@ -417,7 +418,7 @@ describe('API keys', () => {
       await make({ user_id: 1, description: 'Beheer', scopes: ['editLocaties'] });
       const scopes = ['editLocaties', 'editProducten', 'viewContact'] as const;
       const refusal = await refused(make({ user_id: 1, description: 'Meer', scopes: [...scopes] }));
-      expect(refusal).to.deep.include(exceeded('viewContact', 'editProducten'));
+      expect(refusal).to.deep.include(createRefusal('viewContact', 'editProducten'));
       const all = await refused(make({ user_id: 1, description: 'Alles' }));
       expect(all).to.include({ status: 403, code: 'ERR_RIGHTS_EXCEEDED' });
       expect(all.params?.['permission']).to.include('editBoeking').and.not.to.include('editUsers');
@@ -431,12 +432,12 @@ describe('API keys', () => {
       const update = (body: Parameters<typeof colleague.apiKeys.updateApiKey>[0]['body']): Promise<unknown> =>
         colleague.apiKeys.updateApiKey({ id, body });
       expect(await refused(update({ scopes: ['editLocaties', 'editProducten', 'editBoeking'] }))).to.deep.include(
-        exceeded('editBoeking', 'editProducten'),
+        createRefusal('editBoeking', 'editProducten'),
       );
       expect(await refused(update({ expires_at: '2026-03-13T00:00:00+01:00' }))).to.deep.include(
-        exceeded('editProducten'),
+        createRefusal('editProducten'),
       );
-      expect(await refused(update({ expires_at: null }))).to.deep.include(exceeded('editProducten'));
+      expect(await refused(update({ expires_at: null }))).to.deep.include(createRefusal('editProducten'));
       expect(await refused(update({ scopes: null }))).to.include({ code: 'ERR_RIGHTS_EXCEEDED' });
 
       await update({ description: 'Anders', expires_at: '2026-03-11T00:00:00+01:00' });
@@ -447,9 +448,9 @@ describe('API keys', () => {
     it('are not rotated when they may do more', async () => {
       const strong = await given.apiKey({ scopes: ['editProducten'] });
       const call = colleague.apiKeys.rotateApiKey({ id: strong.id, body: {} });
-      expect(await refused(call)).to.deep.include(exceeded('editProducten'));
+      expect(await refused(call)).to.deep.include(createRefusal('editProducten'));
       const weak = await given.apiKey({ scopes: ['editLocaties'] });
-      journal.secret((await colleague.apiKeys.rotateApiKey({ id: weak.id, body: {} })).token);
+      journal.addSecret((await colleague.apiKeys.rotateApiKey({ id: weak.id, body: {} })).token);
     });
   });
 
@@ -461,7 +462,7 @@ describe('API keys', () => {
   });
 
   it('need a user and a description', async () => {
-    const { status, body } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: {} });
+    const { status, body } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body: {} });
     expect(status).to.equal(406);
     expect((body as { field: string }[]).map(({ field }) => field)).to.have.members(['user_id', 'description']);
   });
@@ -470,7 +471,7 @@ describe('API keys', () => {
     const body = JSON.stringify({ user_id: 1, description: 'Tekst' });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
       const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
-      const { status } = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, headers, body });
+      const { status } = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, headers, body });
       expect(status, type).to.equal(415);
     }
   });
@@ -488,7 +489,7 @@ describe('API keys', () => {
       expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     }
 
-    const { headers } = await raw('GET', '/api2/apikeys', { auth: { apiKey } });
+    const { headers } = await sendRaw('GET', '/api2/apikeys', { auth: { apiKey } });
     expect(headers['www-authenticate']).to.match(/^Basic /);
     expect(await refused(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });
   });

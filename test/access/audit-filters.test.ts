@@ -1,18 +1,18 @@
 // Searches in the audit trail: by account, address, object and time; and the way from page to page.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { basic, clock, given, queries, raw, refused } from '../support/index.ts';
+import { basic, clock, given, queries, sendRaw, refused } from '../support/index.ts';
 
 type EntryFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
-const trail = (filter: EntryFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+const listEntries = (filter: EntryFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
 
 describe('what is asked of the audit trail', () => {
   let id = 0;
   let key = { id: 0, token: '' };
   let user = { id: 0 };
   const idsOf = async (filter: EntryFilter): Promise<number[]> =>
-    (await trail(filter)).map(({ object_id }) => object_id);
+    (await listEntries(filter)).map(({ object_id }) => object_id);
 
   before(async () => {
     clock.set('2026-05-01T10:00:00+02:00');
@@ -21,10 +21,10 @@ describe('what is asked of the audit trail', () => {
     clock.set('2026-05-02T10:00:00+02:00');
     const auth = { apiKey: key.token };
     const headers = { 'x-request-id': 'de-vraag-van-mei' };
-    const made = await raw('POST', '/api2/locaties', { auth, headers, body: { naam: 'Mei' } });
+    const made = await sendRaw('POST', '/api2/locaties', { auth, headers, body: { naam: 'Mei' } });
     ({ id } = made.body as { id: number });
     clock.set('2026-05-03T10:00:00+02:00');
-    await raw('PUT', `/api2/locaties/${String(id)}`, { auth, body: { naam: 'Meer mei' } });
+    await sendRaw('PUT', `/api2/locaties/${String(id)}`, { auth, body: { naam: 'Meer mei' } });
   });
 
   after(() => {
@@ -51,7 +51,7 @@ describe('what is asked of the audit trail', () => {
     expect(await idsOf({ user_id: user.id, object: ['Kassa', 'Locatie'] })).to.deep.equal([id, id]);
     expect(await idsOf({ object: ['Locatie'], object_id: id })).to.deep.equal([id, id]);
     for (const query of ['event=postSave', 'object=Sleutel', 'object_id=0', 'wie=1']) {
-      const { status, body } = await raw('GET', `/api2/audit?${query}`);
+      const { status, body } = await sendRaw('GET', `/api2/audit?${query}`);
       expect(status, query).to.equal(406);
       expect((body as object[])[0]).to.have.property('field');
     }
@@ -61,19 +61,19 @@ describe('what is asked of the audit trail', () => {
     const by = { user_id: user.id };
     const second = '2026-05-02T10:00:00+02:00';
     const third = '2026-05-03T10:00:00+02:00';
-    expect(await trail({ ...by, begin: third })).to.have.length(1);
-    expect(await trail({ ...by, eind: third })).to.have.length(1);
-    expect(await trail({ ...by, begin: second, eind: third })).to.have.length(1);
-    expect(await trail({ ...by, begin: second })).to.have.length(2);
-    expect(await trail({ ...by, begin: '2026-05-03T10:00:00.001+02:00' })).to.have.length(0);
-    const backwards = await refused(trail({ begin: third, eind: second }));
+    expect(await listEntries({ ...by, begin: third })).to.have.length(1);
+    expect(await listEntries({ ...by, eind: third })).to.have.length(1);
+    expect(await listEntries({ ...by, begin: second, eind: third })).to.have.length(1);
+    expect(await listEntries({ ...by, begin: second })).to.have.length(2);
+    expect(await listEntries({ ...by, begin: '2026-05-03T10:00:00.001+02:00' })).to.have.length(0);
+    const backwards = await refused(listEntries({ begin: third, eind: second }));
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
   it('is answered a hundred at a time, the latest first, and led through by links whatever happens meanwhile', async () => {
     for (let at = 0; at < 101; at++) await given.location({ naam: `Baan ${String(at)}` });
     const path = '/api2/audit?object=Locatie&event=postInsert';
-    const first = await raw('GET', path);
+    const first = await sendRaw('GET', path);
     expect(first.headers['x-page-size']).to.equal('100');
 
     const total = Number(first.headers['x-total-count']);
@@ -85,7 +85,7 @@ describe('what is asked of the audit trail', () => {
 
     await given.location({ naam: 'Tussendoor' });
     for (let next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1]; next !== undefined;) {
-      const page = await raw('GET', next);
+      const page = await sendRaw('GET', next);
       seen.push(...(page.body as AuditEntry[]));
       next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
     }
@@ -96,8 +96,8 @@ describe('what is asked of the audit trail', () => {
   });
 
   it('takes as many statements for a hundred entries as for one', async () => {
-    const one = await queries(() => trail({ page_size: 1 }));
-    const hundred = await queries(() => trail({ page_size: 100 }));
+    const one = await queries(() => listEntries({ page_size: 1 }));
+    const hundred = await queries(() => listEntries({ page_size: 100 }));
     expect(hundred.length).to.equal(one.length);
     expect(one.filter((sql) => /\bevents\b/.test(sql))).to.have.length(3);
   });

@@ -1,24 +1,35 @@
 // The audit trail through the SDK: who changed what, from where and with what, without secrets and without what one may not see.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, given, jobs, keyWith, raw, refused, service } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  given,
+  jobs,
+  createClientWith,
+  sendRaw,
+  refused,
+  service,
+} from '../support/index.ts';
 import { ZONE } from '../support/clock.ts';
-import { own, type Served } from '../support/service.ts';
+import { startService, type Served } from '../support/service.ts';
 
 type TrailFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
-const trail = (filter: TrailFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
+const listEntries = (filter: TrailFilter = {}): Promise<AuditEntry[]> => basic.audit.listAuditEntries(filter);
 /** The entries about one object, the first first. */
 const storyOf = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry[]> =>
-  (await trail({ object: [object], object_id })).reverse();
-const latest = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry | undefined> =>
+  (await listEntries({ object: [object], object_id })).reverse();
+const readLatestEntry = async (object: AuditEntry['object'], object_id: number): Promise<AuditEntry | undefined> =>
   (await storyOf(object, object_id)).at(-1);
 
 describe('the audit trail', () => {
   let proxied: Served;
 
   before(async () => {
-    proxied = await own({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+    proxied = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   });
 
   after(async () => {
@@ -30,11 +41,11 @@ describe('the audit trail', () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const key = await given.apiKey({ user_id: user.id, scopes: ['editLocaties'] });
     const { baseUrl } = proxied;
-    const from = (address: string, name: string) => ({ 'x-forwarded-for': address, 'x-request-id': name });
-    const made = await raw('POST', '/api2/locaties', {
+    const createHeaders = (address: string, name: string) => ({ 'x-forwarded-for': address, 'x-request-id': name });
+    const made = await sendRaw('POST', '/api2/locaties', {
       baseUrl,
       auth: { apiKey: key.token },
-      headers: from('203.0.113.7', 'aanvraag-1'),
+      headers: createHeaders('203.0.113.7', 'aanvraag-1'),
       body: { naam: 'Baan' },
     });
     const { id } = made.body as { id: number };
@@ -42,11 +53,11 @@ describe('the audit trail', () => {
     const login = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
 
     clock.advance({ minutes: 5 });
-    const headers = from('2001:db8::7', 'aanvraag-2');
-    await raw('PUT', path, { baseUrl, auth: login, headers, body: { naam: 'Baan 1' } });
+    const headers = createHeaders('2001:db8::7', 'aanvraag-2');
+    await sendRaw('PUT', path, { baseUrl, auth: login, headers, body: { naam: 'Baan 1' } });
     clock.advance({ minutes: 5 });
 
-    const removed = await raw('DELETE', path);
+    const removed = await sendRaw('DELETE', path);
 
     const story = await storyOf('Locatie', id);
     const who = { user_id: user.id, gebruikersnaam: user.gebruikersnaam };
@@ -115,8 +126,8 @@ describe('the audit trail', () => {
     ]) {
       const headers = { 'x-forwarded-for': String(said) };
       const { baseUrl } = proxied;
-      const made = await raw('POST', '/api2/locaties', { baseUrl, headers, body: { naam: 'Baan' } });
-      expect((await latest('Locatie', (made.body as { id: number }).id))?.address).to.equal(address);
+      const made = await sendRaw('POST', '/api2/locaties', { baseUrl, headers, body: { naam: 'Baan' } });
+      expect((await readLatestEntry('Locatie', (made.body as { id: number }).id))?.address).to.equal(address);
     }
   });
 
@@ -124,7 +135,7 @@ describe('the audit trail', () => {
     const { id } = await given.booking({ status: 'definitief' });
     expect((await storyOf('Boeking', id)).map(({ event }) => event)).to.deep.equal(['postInsert']);
     const customer = await given.customer();
-    const entries = await trail({ object_id: customer.id, object: ['Contact', 'Klant'] });
+    const entries = await listEntries({ object_id: customer.id, object: ['Contact', 'Klant'] });
     expect(entries.map(({ object }) => object)).to.have.members(['Contact', 'Klant']);
   });
 
@@ -133,8 +144,8 @@ describe('the audit trail', () => {
     const begin = '2026-03-11T10:00:00+01:00';
     const { id } = await given.booking({ product_id: product.id, begin, status: 'definitief' });
     clock.set(begin);
-    await jobs.settled();
-    const entry = await latest('Boeking', id);
+    await jobs.runAllDue();
+    const entry = await readLatestEntry('Boeking', id);
     expect(entry).to.deep.include({ event: 'postUpdate', user_id: null, gebruikersnaam: null, apikey_id: null });
     expect(entry).to.deep.include({ address: null, request_id: null });
     expect(entry?.before).to.include({ status: 'definitief' });
@@ -144,10 +155,13 @@ describe('the audit trail', () => {
   it('goes on naming an account and a key that are gone', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const key = await given.apiKey({ user_id: user.id });
-    const made = await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Van vroeger' } });
+    const made = await sendRaw('POST', '/api2/locaties', {
+      auth: { apiKey: key.token },
+      body: { naam: 'Van vroeger' },
+    });
     await basic.apiKeys.deleteApiKey({ id: key.id });
     await basic.users.deleteUser({ id: user.id });
-    const entry = await latest('Locatie', (made.body as { id: number }).id);
+    const entry = await readLatestEntry('Locatie', (made.body as { id: number }).id);
     expect(entry).to.deep.include({ user_id: user.id, gebruikersnaam: null, apikey_id: key.id });
   });
 
@@ -186,7 +200,7 @@ describe('the audit trail', () => {
     plantCanary(webhook.secret.slice(6));
     plantCanary((await api.webhooks.rotateWebhookSecret({ id: webhook.id })).secret.slice(6));
 
-    const { text } = await raw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
+    const { text } = await sendRaw('GET', '/api2/audit?page_size=1000', { auth: ADMINISTRATOR });
     expect(canaries).to.have.length(7);
 
     for (const canary of canaries) expect(text, canary).to.not.include(canary);
@@ -202,7 +216,7 @@ describe('the audit trail', () => {
 
   it('is read with editUsers, by key too, and tells of what the reader may not view only that it changed', async () => {
     const { id } = await given.customer({ naam: 'Geheim BV' });
-    const reader = await keyWith(['editUsers']);
+    const reader = await createClientWith(['editUsers']);
     const filter = { object: ['Klant'], object_id: id } satisfies TrailFilter;
     const [hidden] = await reader.audit.listAuditEntries(filter);
     expect(hidden).to.deep.include({ event: 'postInsert', user_id: 1, modified: [], before: null, after: null });
@@ -211,9 +225,11 @@ describe('the audit trail', () => {
     const [changed] = await reader.audit.listAuditEntries(filter);
     expect(changed).to.deep.include({ event: 'postUpdate', modified: [], before: null, after: null });
 
-    const [seen] = await (await keyWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
+    const [seen] = await (await createClientWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
     expect(seen?.before).to.include({ naam: 'Geheim BV' });
-    expect(await refused((await keyWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries())).to.deep.include({
+    expect(
+      await refused((await createClientWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries()),
+    ).to.deep.include({
       status: 403,
       params: { permission: ['editUsers'] },
     });

@@ -1,34 +1,34 @@
 // Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
-import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, raw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, sendRaw, refused } from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const ADMIN = { auth: ADMINISTRATOR };
 const RIGHTS_EXCEEDED = { status: 403, code: 'ERR_RIGHTS_EXCEEDED' };
 
-const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
+const credentialOf = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
   username: gebruikersnaam,
   password: given.passwordOf(gebruikersnaam),
 });
-const as = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Boekstaaf =>
+const connectAs = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): Boekstaaf =>
   new Boekstaaf({ baseUrl, username: gebruikersnaam, password: given.passwordOf(gebruikersnaam), retries: 0 });
 const statusOf = async (auth: RawCredential): Promise<number> =>
-  (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
+  (await sendRaw('GET', '/api2/locaties?page_size=1', { auth })).status;
 const rightsOf = async (client: Boekstaaf): Promise<readonly Permission[]> =>
   (await client.staff.getOwnStaffMember()).permissies ?? [];
 
 /** Somebody who manages users, by an own role, and may change bookings. */
-async function manager() {
+async function createManager() {
   const role = await given.role({ permissies: ['editUsers', 'editBoeking'] });
   const user = await given.user({ permissies: ['editUsers'], rollen: [{ id: role.id }] });
-  return { role, user, client: as(user) };
+  return { role, user, client: connectAs(user) };
 }
 
 describe('somebody who manages users', () => {
   it('gives himself nothing that he lacks', async () => {
-    const { role, user, client } = await manager();
+    const { role, user, client } = await createManager();
     const strong = await given.role({ permissies: ['editLocaties'] });
     const more: Permission[] = ['editUsers', 'editLocaties'];
     const { id } = user;
@@ -36,7 +36,7 @@ describe('somebody who manages users', () => {
       body: { user_id: id, description: 'Eigen', scopes: ['editBoeking'] },
     });
 
-    journal.secret(own.token);
+    journal.addSecret(own.token);
     const change = (body: object) => client.users.updateUser({ id, body });
     const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
       ['his own rights', () => change({ permissies: more })],
@@ -59,7 +59,7 @@ describe('somebody who manages users', () => {
   });
 
   it('takes nothing from the keys of others: none is made, widened, lengthened, woken or rotated', async () => {
-    const { client } = await manager();
+    const { client } = await createManager();
     const boss = await given.user({ permissies: ['editLocaties', 'editBoeking'] });
     const asleep = await given.user({ permissies: ['editLocaties'], actief: false });
     const narrow = await given.apiKey({ user_id: boss.id, scopes: ['editBoeking'] });
@@ -91,13 +91,13 @@ describe('somebody who manages users', () => {
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
 
     // They may rotate a key that only they can use, and take away.
-    journal.secret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
+    journal.addSecret((await keys.rotateApiKey({ id: narrow.id, body: {} })).token);
     await keys.updateApiKey({ id: strong.id, body: { scopes: [] } });
     await keys.deleteApiKey({ id: short.id });
   });
 
   it('gets nothing back by sending what he read before it was taken from him', async () => {
-    const { user, client } = await manager();
+    const { user, client } = await createManager();
     const { id } = user;
     await basic.users.updateUser({ id, body: { permissies: ['editUsers', 'editLocaties'] } });
     const before = await client.users.getUser({ id });
@@ -112,7 +112,7 @@ describe('somebody who manages users', () => {
   });
 
   it('does not become somebody stronger: by waking, by a password, or in the account made anew', async () => {
-    const { client } = await manager();
+    const { client } = await createManager();
     const boss = await given.user({ permissies: ['editLocaties'], actief: false });
     const { id } = boss;
     const wake = (body: object) => client.users.updateUser({ id, body: { actief: true, ...body } });
@@ -128,7 +128,7 @@ describe('somebody who manages users', () => {
 
     await basic.users.updateUser({ id, body: { permissies: ['editLocaties'] } });
     await client.users.deleteUser({ id });
-    expect(await statusOf(login(boss))).to.equal(401);
+    expect(await statusOf(credentialOf(boss))).to.equal(401);
 
     const body = { id, gebruikersnaam: boss.gebruikersnaam, wachtwoord: PASSWORD };
     expect(await refused(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } }))).to.include(
@@ -141,19 +141,19 @@ describe('somebody who manages users', () => {
   });
 
   it('may go: who removes his own account is nobody from then on', async () => {
-    const { user, client } = await manager();
+    const { user, client } = await createManager();
     await client.users.deleteUser({ id: user.id });
-    expect(await statusOf(login(user))).to.equal(401);
+    expect(await statusOf(credentialOf(user))).to.equal(401);
     expect(await refused(client.users.listUsers())).to.include({ status: 401 });
   });
 
   it('keeps the contact of an account where it is: it is neither archived nor made another kind', async () => {
     const user = await given.user();
     const path = `/api2/personeel/${String(user.id)}`;
-    expect((await raw('DELETE', path)).body).to.include({ code: 'ERR_CONTACT_IN_USE' });
-    const changed = await raw('PUT', `/api2/contacten/${String(user.id)}`, { body: { type: 'klant' } });
+    expect((await sendRaw('DELETE', path)).body).to.include({ code: 'ERR_CONTACT_IN_USE' });
+    const changed = await sendRaw('PUT', `/api2/contacten/${String(user.id)}`, { body: { type: 'klant' } });
     expect(changed.status, changed.text).to.equal(406);
-    expect(await statusOf(login(user))).to.equal(200);
+    expect(await statusOf(credentialOf(user))).to.equal(200);
   });
 });
 
@@ -193,11 +193,11 @@ describe('a user name', () => {
 
   it('that nobody can have is no better known than any other, whatever is in it and however long it is', async () => {
     for (const username of ['niemand', 'ad\0min', '', '\ufdfa'.repeat(3_000), "' or 1=1 --"]) {
-      const { status, body } = await raw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
+      const { status, body } = await sendRaw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
       expect(status, username.slice(0, 20)).to.equal(401);
       expect(body).to.include({ code: 'ERR_CREDENTIAL_INVALID' });
     }
-    const { status } = await raw('GET', '/api2/locaties', { auth: { username: 'niemand', password: 'a\0b' } });
+    const { status } = await sendRaw('GET', '/api2/locaties', { auth: { username: 'niemand', password: 'a\0b' } });
     expect(status).to.equal(401);
   });
 });
@@ -236,7 +236,7 @@ describe('two who change the same account', () => {
     );
     const ended = await Promise.all(
       bodies.map(
-        async (body) => (await raw('PUT', `/api2/gebruikers/${String(id)}`, { ...ADMIN, headers, body })).status,
+        async (body) => (await sendRaw('PUT', `/api2/gebruikers/${String(id)}`, { ...ADMIN, headers, body })).status,
       ),
     );
 
@@ -249,19 +249,20 @@ describe('two who change the same account', () => {
     const { id } = await given.user();
     const path = `/api2/gebruikers/${String(id)}`;
 
-    const late = async (meanwhile: () => PromiseLike<unknown>): Promise<number> => {
-      const etag = String((await raw('GET', path, ADMIN)).headers.etag);
+    const putAfter = async (meanwhile: () => PromiseLike<unknown>): Promise<number> => {
+      const etag = String((await sendRaw('GET', path, ADMIN)).headers.etag);
       await meanwhile();
-      return (await raw('PUT', path, { ...ADMIN, headers: { 'If-Match': etag }, body: { locale: 'de_DE' } })).status;
+      return (await sendRaw('PUT', path, { ...ADMIN, headers: { 'If-Match': etag }, body: { locale: 'de_DE' } }))
+        .status;
     };
 
-    expect(await late(() => basic.users.updateUser({ id, body: { rollen: [{ id: role.id }] } }))).to.equal(412);
-    expect(await late(() => basic.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } }))).to.equal(412);
+    expect(await putAfter(() => basic.users.updateUser({ id, body: { rollen: [{ id: role.id }] } }))).to.equal(412);
+    expect(await putAfter(() => basic.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } }))).to.equal(412);
 
-    const etag = String((await raw('GET', path, ADMIN)).headers.etag);
+    const etag = String((await sendRaw('GET', path, ADMIN)).headers.etag);
     await basic.users.updateUser({ id, body: { rollen: [] } });
 
-    const late2 = await raw('POST', `${path}/wachtwoord`, {
+    const late2 = await sendRaw('POST', `${path}/wachtwoord`, {
       ...ADMIN,
       headers: { 'If-Match': etag },
       body: { wachtwoord: PASSWORD },

@@ -1,32 +1,32 @@
 // Guesses at passwords and floods of requests: what is refused, to whom, for how long, and whom it must not hit.
 import { expect } from 'chai';
-import { ADMINISTRATOR, clock, raw, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, clock, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { own, type Served } from '../support/service.ts';
+import { startService, type Served } from '../support/service.ts';
 import { resetLimits } from '../support/limits.ts';
-import { userWith } from '../support/users.ts';
+import { createUserWith } from '../support/users.ts';
 
 const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 // The test stands for a proxy that the operator trusts: so it may come from any address.
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
-const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
+const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('guessing passwords', () => {
   let guarded: Served;
   const ask = (auth: RawCredential, from = '203.0.113.7'): Promise<RawResponse> =>
-    raw('GET', LOCATIONS_PATH, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
-  const statuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
+    sendRaw('GET', LOCATIONS_PATH, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+  const readStatuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
     (await Promise.all(asked)).map(({ status }) => status);
 
   const guess = async (times: number, username: string, from?: string): Promise<number[]> => {
     const seen: number[] = [];
-    for (let time = 0; time < times; time++) seen.push((await ask(wrong(username), from)).status);
+    for (let time = 0; time < times; time++) seen.push((await ask(createGuess(username), from)).status);
     return seen;
   };
 
   beforeEach(async () => {
     await resetLimits();
-    guarded = await own({ environment: PROXY });
+    guarded = await startService({ environment: PROXY });
   });
 
   afterEach(async () => {
@@ -35,7 +35,7 @@ describe('guessing passwords', () => {
   });
 
   it('ends after ten failures, for the right password too, until the minute is over', async () => {
-    const { username, password } = await userWith([]);
+    const { username, password } = await createUserWith([]);
     expect(new Set(await guess(10, username))).to.deep.equal(new Set([401]));
     const late = await ask({ username, password });
     expect(late).to.deep.include({ status: 429 });
@@ -49,7 +49,7 @@ describe('guessing passwords', () => {
   });
 
   it('is counted for the account however its name is written, and for that account and address only', async () => {
-    const { username, password } = await userWith([]);
+    const { username, password } = await createUserWith([]);
     await guess(5, username);
     await guess(3, username.toUpperCase());
     const wide = username.replace(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -57,20 +57,20 @@ describe('guessing passwords', () => {
     expect((await ask({ username, password })).status).to.equal(429);
     expect((await ask({ username, password }, '203.0.113.8')).status, 'another address').to.equal(200);
     expect((await ask(ADMINISTRATOR)).status, 'another account').to.equal(200);
-    const key = { apiKey: await tokenWith([]) };
+    const key = { apiKey: await createTokenWith([]) };
     expect((await ask(key)).status, 'a key').to.equal(200);
   });
 
   it('is counted for a network of version 6 as for one address', async () => {
-    const from = (host: number): string => `2001:db8:1:2::${host.toString(16)}`;
-    for (let host = 1; host <= 10; host++) await guess(1, 'iemand', from(host));
-    expect(await guess(1, 'iemand', from(11))).to.deep.equal([429]);
+    const formatAddress = (host: number): string => `2001:db8:1:2::${host.toString(16)}`;
+    for (let host = 1; host <= 10; host++) await guess(1, 'iemand', formatAddress(host));
+    expect(await guess(1, 'iemand', formatAddress(11))).to.deep.equal([429]);
     expect(await guess(1, 'iemand', '2001:db8:1:3::1')).to.deep.equal([401]);
   });
 
   it('at once does not get past the count: of fifty hardly more than ten are tried', async () => {
-    const { username, password } = await userWith([]);
-    const seen = await statuses(Array.from({ length: 50 }, () => ask(wrong(username))));
+    const { username, password } = await createUserWith([]);
+    const seen = await readStatuses(Array.from({ length: 50 }, () => ask(createGuess(username))));
     const tried = seen.filter((status) => status === 401).length;
     expect(tried).to.be.within(10, 11);
     expect(seen.filter((status) => status !== 401 && status !== 429 && status !== 503)).to.deep.equal([]);
@@ -80,75 +80,83 @@ describe('guessing passwords', () => {
   it('of one password for many accounts ends after a hundred failures from an address', async () => {
     const name = (number: number): string => `gebruiker-${String(number)}`;
     for (let number = 0; number < 100; number += 10) {
-      const some = Array.from({ length: 10 }, (_, at) => ask(wrong(name(number + at))));
-      expect(new Set(await statuses(some))).to.deep.equal(new Set([401]));
+      const some = Array.from({ length: 10 }, (_, at) => ask(createGuess(name(number + at))));
+      expect(new Set(await readStatuses(some))).to.deep.equal(new Set([401]));
     }
-    const refused = await ask(wrong(name(100)));
+    const refused = await ask(createGuess(name(100)));
     expect(refused.status).to.equal(429);
     expect(refused.headers['ratelimit-policy']).to.equal('"logins";q=100;w=60');
-    expect((await ask(wrong(name(100)), '203.0.113.8')).status).to.equal(401);
-    expect((await ask({ apiKey: await tokenWith([]) })).status, 'a key').to.equal(200);
+    expect((await ask(createGuess(name(100)), '203.0.113.8')).status).to.equal(401);
+    expect((await ask({ apiKey: await createTokenWith([]) })).status, 'a key').to.equal(200);
   });
 
   it('takes two hashes at a time: whoever would wait behind forty others is told to come back', async () => {
-    const guesses = Array.from({ length: 60 }, (_, at) => ask(wrong(`wachtende-${String(at)}`)));
+    const guesses = Array.from({ length: 60 }, (_, at) => ask(createGuess(`wachtende-${String(at)}`)));
     const answers = await Promise.all(guesses);
     const turned = answers.filter(({ status }) => status === 503);
     expect(turned.length).to.be.within(1, 18);
     expect(turned[0]?.headers['retry-after']).to.equal('1');
     expect(turned[0]?.body).to.include({ code: 'ERR_UNAVAILABLE' });
-    expect((await ask({ apiKey: await tokenWith([]) })).status).to.equal(200);
+    expect((await ask({ apiKey: await createTokenWith([]) })).status).to.equal(200);
   });
 
   it('does not get around the count by saying where it comes from', async () => {
-    const direct = await own();
-    const from = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
-    const asked = { baseUrl: direct.baseUrl, auth: wrong('iemand') };
+    const direct = await startService();
+    const createHeaders = (hop: number) => ({ 'x-forwarded-for': `198.51.100.${String(hop)}` });
+    const asked = { baseUrl: direct.baseUrl, auth: createGuess('iemand') };
     for (let hop = 1; hop <= 10; hop++)
-      expect((await raw('GET', LOCATIONS_PATH, { ...asked, headers: from(hop) })).status).to.equal(401);
-    expect((await raw('GET', LOCATIONS_PATH, { ...asked, headers: from(11) })).status).to.equal(429);
+      expect((await sendRaw('GET', LOCATIONS_PATH, { ...asked, headers: createHeaders(hop) })).status).to.equal(401);
+    expect((await sendRaw('GET', LOCATIONS_PATH, { ...asked, headers: createHeaders(11) })).status).to.equal(429);
     await direct.close();
   });
 });
 
 describe('a limit on requests', () => {
   it('is counted by key, and statistics by themselves', async () => {
-    const limited = await own({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
+    const limited = await startService({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
     const { baseUrl } = limited;
-    const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
+    const auth = { apiKey: await createTokenWith(['viewFinancieleOverzichten']) };
 
-    const left = async (path: string, by: RawCredential, from = '203.0.113.7'): Promise<string | undefined> => {
-      const { status, headers } = await raw('GET', path, { baseUrl, auth: by, headers: { 'x-forwarded-for': from } });
+    const readRateLimit = async (
+      path: string,
+      by: RawCredential,
+      from = '203.0.113.7',
+    ): Promise<string | undefined> => {
+      const { status, headers } = await sendRaw('GET', path, {
+        baseUrl,
+        auth: by,
+        headers: { 'x-forwarded-for': from },
+      });
       expect(status).to.equal(200);
       return headers['ratelimit']?.toString();
     };
 
     const revenue = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
-    expect(await left(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
-    expect(await left(LOCATIONS_PATH, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
-    expect(await left(revenue, auth)).to.equal('"statistics";r=29;t=60');
-    expect(await left(LOCATIONS_PATH, { apiKey: await tokenWith([]) })).to.equal('"general";r=299;t=60');
+    expect(await readRateLimit(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
+    expect(await readRateLimit(LOCATIONS_PATH, auth, '203.0.113.8')).to.equal('"general";r=298;t=60');
+    expect(await readRateLimit(revenue, auth)).to.equal('"statistics";r=29;t=60');
+    expect(await readRateLimit(LOCATIONS_PATH, { apiKey: await createTokenWith([]) })).to.equal('"general";r=299;t=60');
 
     clock.advance({ seconds: 60 });
-    expect(await left(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
+    expect(await readRateLimit(LOCATIONS_PATH, auth)).to.equal('"general";r=299;t=60');
 
     clock.reset();
     await limited.close();
   });
 
   it('says when to come back, and counts nobody else', async () => {
-    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
-    const auth = { apiKey: await tokenWith(['viewFinancieleOverzichten']) };
+    const auth = { apiKey: await createTokenWith(['viewFinancieleOverzichten']) };
     const ask = (): Promise<RawResponse> =>
-      raw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
+      sendRaw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
     for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
     clock.advance({ seconds: 20 });
 
     const refused = await ask();
     expect(refused.status).to.equal(429);
     expect(refused.headers['retry-after']).to.equal('40');
-    expect((await raw('GET', LOCATIONS_PATH, { baseUrl, auth })).status, 'anything else').to.equal(200);
+    expect((await sendRaw('GET', LOCATIONS_PATH, { baseUrl, auth })).status, 'anything else').to.equal(200);
 
     clock.advance({ seconds: 40 });
     expect((await ask()).status).to.equal(200);
@@ -162,13 +170,13 @@ describe('what needs no credential', () => {
   const GROUPS = '/api2/productgroepen';
   let served: Served;
   const ask = (path: string, from: string, auth: RawCredential | null = null): Promise<RawResponse> =>
-    raw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
-  const left = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
+    sendRaw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
+  const readRateLimit = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>
     (await ask(...asked)).headers['ratelimit']?.toString();
 
   beforeEach(async () => {
     await resetLimits();
-    served = await own({ environment: PROXY });
+    served = await startService({ environment: PROXY });
   });
 
   afterEach(async () => {
@@ -177,12 +185,12 @@ describe('what needs no credential', () => {
   });
 
   it('is limited for each address, of version 6 for its network, also where the operator has set no limit', async () => {
-    expect(await left(GROUPS, '203.0.113.7')).to.equal('"minute";r=59;t=60');
-    expect(await left(GROUPS, '203.0.113.7')).to.equal('"minute";r=58;t=60');
-    expect(await left(GROUPS, '203.0.113.9')).to.equal('"minute";r=59;t=60');
-    expect(await left(GROUPS, '2001:db8::1')).to.equal('"minute";r=59;t=60');
-    expect(await left(GROUPS, '2001:db8::2')).to.equal('"minute";r=58;t=60');
-    expect(await left(GROUPS, '2001:db8:0:1::1')).to.equal('"minute";r=59;t=60');
+    expect(await readRateLimit(GROUPS, '203.0.113.7')).to.equal('"minute";r=59;t=60');
+    expect(await readRateLimit(GROUPS, '203.0.113.7')).to.equal('"minute";r=58;t=60');
+    expect(await readRateLimit(GROUPS, '203.0.113.9')).to.equal('"minute";r=59;t=60');
+    expect(await readRateLimit(GROUPS, '2001:db8::1')).to.equal('"minute";r=59;t=60');
+    expect(await readRateLimit(GROUPS, '2001:db8::2')).to.equal('"minute";r=58;t=60');
+    expect(await readRateLimit(GROUPS, '2001:db8:0:1::1')).to.equal('"minute";r=59;t=60');
   });
 
   it('is counted for each operation by itself, refusals included, and starts anew with the next minute', async () => {
@@ -198,7 +206,7 @@ describe('what needs no credential', () => {
 
   it('is not limited for whoever has a credential, who has limits of his own', async () => {
     for (let time = 0; time < 61; time++) await ask(GROUPS, '203.0.113.7');
-    const auth = { apiKey: await tokenWith([]) };
+    const auth = { apiKey: await createTokenWith([]) };
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(429);
     const answer = await ask(GROUPS, '203.0.113.7', auth);
     expect(answer.status).to.equal(200);

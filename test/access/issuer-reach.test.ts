@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import type { ApiKeyWithToken, Role, User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { issuerWorld, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
+import { createIssuerWorld, sessionOf, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
 import type { ServedService } from '../support/running.ts';
-import { armed } from '../support/second-factors.ts';
-import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
+import { createSecondFactorUser } from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse, type BrowserSession } from '../support/sessions.ts';
 
 const RIGHTS_EXCEEDED = [403, 'ERR_RIGHTS_EXCEEDED'];
 const wachtwoord = 'een heel nieuw wachtwoord';
@@ -21,11 +21,11 @@ interface IssuerMember {
   readonly enter: () => Promise<Browser>;
 }
 
-async function member(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<IssuerMember> {
+async function createMember(permissies: Role['permissies'], rules: Partial<Role> = {}): Promise<IssuerMember> {
   const role = await given.role({ permissies, ...rules });
-  const { user, subject, email } = await world.known();
+  const { user, subject, email } = await world.createKnownPerson();
   const enter = async (): Promise<Browser> => {
-    world.issuer.person(subject, { ...verified(email), groups: [role.naam] });
+    world.issuer.setPerson(subject, { ...createClaims(email), groups: [role.naam] });
     const browser = new Browser();
     await browser.logIn(service.baseUrl);
     return browser;
@@ -34,8 +34,8 @@ async function member(permissies: Role['permissies'], rules: Partial<Role> = {})
 }
 
 /** A director who was here once: the roles have lapsed. */
-async function lapsedDirector(rules: Partial<Role> = {}): Promise<IssuerMember> {
-  const director = await member(['editLocaties', 'editKassas'], rules);
+async function createLapsedDirector(rules: Partial<Role> = {}): Promise<IssuerMember> {
+  const director = await createMember(['editLocaties', 'editKassas'], rules);
   await director.enter();
   clock.advance({ minutes: 61 });
   await service.runDue();
@@ -47,12 +47,12 @@ async function managerOf(
   permissies: Role['permissies'] = ['editUsers'],
 ): Promise<{ user: User; browser: BrowserSession }> {
   const user = await given.user({ permissies });
-  return { user, browser: loggedIn(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl) };
+  return { user, browser: openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl) };
 }
 
 describe('where roles are groups of an issuer, somebody who manages users', () => {
   before(async () => {
-    world = await issuerWorld();
+    world = await createIssuerWorld();
     service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
   });
 
@@ -60,11 +60,11 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
   after(() => world.issuer.close());
 
   it('gives no stronger role the name of the own group', async () => {
-    const own = await member(['editUsers']);
+    const own = await createMember(['editUsers']);
     const director = await given.role({ permissies: ['editUsers', 'editLocaties'] });
     const { browser } = await managerOf();
     const rename = async (role: Role, naam: string, more: object = {}): Promise<readonly unknown[]> =>
-      told(await browser.send('PUT', `/api2/rollen/${String(role.id)}`, { body: { naam, ...more } }));
+      describeResponse(await browser.send('PUT', `/api2/rollen/${String(role.id)}`, { body: { naam, ...more } }));
     expect(await rename(own.role, 'Een andere groep'), 'a role that is no stronger').to.deep.equal([200]);
     expect(await rename(director, own.role.naam)).to.deep.equal(RIGHTS_EXCEEDED);
     expect(await rename(director, director.naam.toUpperCase()), 'the same name').to.deep.equal([200]);
@@ -77,22 +77,27 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
   it('enters no address for an account, under which somebody stronger would log in', async () => {
     const director = await given.role({ permissies: ['editLocaties'] });
     const { user, browser } = await managerOf();
-    const { email: email_address } = world.somebody({ groups: [director.naam] });
+    const { email: email_address } = world.createPerson({ groups: [director.naam] });
     const { id } = await given.staffMember();
     const account = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord };
     const path = `/api2/gebruikers/${String(user.id)}`;
-    expect(told(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(RIGHTS_EXCEEDED);
+    expect(describeResponse(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(
+      RIGHTS_EXCEEDED,
+    );
     const made = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
-    expect(told(made), 'new').to.deep.equal(RIGHTS_EXCEEDED);
-    expect(told(await browser.send('POST', '/api2/gebruikers', { body: account })), 'without').to.deep.equal([201]);
+    expect(describeResponse(made), 'new').to.deep.equal(RIGHTS_EXCEEDED);
+    expect(
+      describeResponse(await browser.send('POST', '/api2/gebruikers', { body: account })),
+      'without',
+    ).to.deep.equal([201]);
     expect((await new Browser().logIn(service.baseUrl)).status, 'nobody has the address').to.equal(403);
     await basic.users.updateUser({ id, body: { email_address } });
   });
 
   it('has no password or key of somebody whose roles have lapsed', async () => {
-    const { user, enter } = await lapsedDirector();
+    const { user, enter } = await createLapsedDirector();
     const key = await given.apiKey({ user_id: user.id });
-    const asleep = await world.known({ actief: false });
+    const asleep = await world.createKnownPerson({ actief: false });
     const { browser } = await managerOf();
     const id = String(user.id);
     const key_ = { user_id: user.id, description: 'Een sleutel' };
@@ -107,29 +112,31 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     ];
 
     for (const [method, path, body] of attempts)
-      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(RIGHTS_EXCEEDED);
+      expect(describeResponse(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(
+        RIGHTS_EXCEEDED,
+      );
 
     const narrow = await browser.send('POST', '/api2/apikeys', { body: { ...key_, scopes: ['editUsers'] } });
-    expect(told(narrow), 'no stronger than they are').to.deep.equal([201]);
+    expect(describeResponse(narrow), 'no stronger than they are').to.deep.equal([201]);
     expect((await sessionOf(await enter(), service.baseUrl))?.permissies).to.include('editLocaties');
     expect((narrow.body as ApiKeyWithToken).scopes).to.deep.equal(['editUsers']);
   });
 
   it('may change the own password and make own keys, whatever the issuer gives later', async () => {
     await given.role({ permissies: ['editLocaties'] });
-    const { user } = await world.known({ permissies: ['editUsers'] });
-    const { send } = loggedIn(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);
+    const { user } = await world.createKnownPerson({ permissies: ['editUsers'] });
+    const { send } = openSession(await logIn(user, { baseUrl: service.baseUrl }), service.baseUrl);
     const own = { user_id: user.id, description: 'Van mij' };
-    expect(told(await send('POST', '/api2/apikeys', { body: own }))).to.deep.equal([201]);
+    expect(describeResponse(await send('POST', '/api2/apikeys', { body: own }))).to.deep.equal([201]);
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord };
-    expect(told(await send('POST', '/api2/wachtwoord', { body }))).to.deep.equal([200]);
+    expect(describeResponse(await send('POST', '/api2/wachtwoord', { body }))).to.deep.equal([200]);
   });
 
   it('takes no second factor from somebody whose roles have lapsed, and no rule that asks for one', async () => {
     const strict = { tweede_factor_verplicht: true };
-    const { role } = await lapsedDirector(strict);
-    const { email } = world.somebody();
-    const boss = await armed({ email_address: email });
+    const { role } = await createLapsedDirector(strict);
+    const { email } = world.createPerson();
+    const boss = await createSecondFactorUser({ email_address: email });
     const { browser } = await managerOf();
     const path = `/api2/rollen/${String(role.id)}`;
 
@@ -139,7 +146,9 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       ['DELETE', path, undefined],
       ['DELETE', `/api2/gebruikers/${String(boss.user.id)}/tweede_factor`, undefined],
     ] as const)
-      expect(told(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(RIGHTS_EXCEEDED);
+      expect(describeResponse(await browser.send(method, at, { body })), `${method} ${at}`).to.deep.equal(
+        RIGHTS_EXCEEDED,
+      );
 
     expect(await basic.roles.getRole({ id: role.id })).to.include({ naam: role.naam, ...strict });
 

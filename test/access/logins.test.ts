@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { AuditEntry, User } from 'boekstaaf';
-import { basic, clock, given, journal, raw } from '../support/index.ts';
+import { basic, clock, given, journal, sendRaw } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import { own, type Served } from '../support/service.ts';
-import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
-import { loggedIn, logIn, told } from '../support/sessions.ts';
+import { startService, type Served } from '../support/service.ts';
+import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const CLIENT_ADDRESS = '203.0.113.7';
@@ -15,18 +15,18 @@ const wachtwoord = 'een gok van de aanvaller';
 
 let served: Served;
 
-const trail = async ({ id }: Pick<User, 'id'>, event: AuditEntry['event']): Promise<AuditEntry[]> => {
+const listEntries = async ({ id }: Pick<User, 'id'>, event: AuditEntry['event']): Promise<AuditEntry[]> => {
   await served.app.flush();
   return basic.audit.listAuditEntries({ object: ['frameworkGuardUser'], object_id: id, event: [event] });
 };
-const at = () => ({ baseUrl: served.baseUrl, headers: HEADERS });
-const byBasic = (user: User, password: string): Promise<{ status: number }> =>
-  raw('GET', '/api2/locaties', { ...at(), auth: { username: user.gebruikersnaam, password } });
-const lines = (): string[] => journal.lines().filter((line) => line.includes('"msg":"login failed"'));
+const createOptions = () => ({ baseUrl: served.baseUrl, headers: HEADERS });
+const requestByBasic = (user: User, password: string): Promise<{ status: number }> =>
+  sendRaw('GET', '/api2/locaties', { ...createOptions(), auth: { username: user.gebruikersnaam, password } });
+const readFailureLines = (): string[] => journal.readLines().filter((line) => line.includes('"msg":"login failed"'));
 
 describe('a login', () => {
   before(async () => {
-    served = await own({ environment: PROXY });
+    served = await startService({ environment: PROXY });
   });
 
   beforeEach(async () => {
@@ -38,9 +38,9 @@ describe('a login', () => {
 
   it('is an entry of the audit trail: who, from where, how, and with which second factor', async () => {
     const user = await given.user();
-    loggedIn(await logIn(user, at()));
+    openSession(await logIn(user, createOptions()));
 
-    const [entry] = await trail(user, 'login');
+    const [entry] = await listEntries(user, 'login');
     expect(entry).to.deep.include({
       user_id: user.id,
       gebruikersnaam: user.gebruikersnaam,
@@ -49,26 +49,32 @@ describe('a login', () => {
     });
     expect(entry?.after).to.deep.equal({ way: 'password', second_factor: null });
 
-    const strong = await armed();
+    const strong = await createSecondFactorUser();
     clock.advance({ seconds: 30 });
-    await logIn(strong.user, { ...at(), code: shownBy(strong.secret) });
-    await logIn(strong.user, { ...at(), code: strong.recovery[0] ?? '' });
+    await logIn(strong.user, { ...createOptions(), code: generateCode(strong.secret) });
+    await logIn(strong.user, { ...createOptions(), code: strong.recovery[0] ?? '' });
 
-    const factors = (await trail(strong.user, 'login')).map(
+    const factors = (await listEntries(strong.user, 'login')).map(
       ({ after }) => (after as object as AfterLogin).second_factor,
     );
     expect(factors).to.deep.equal(['recovery_code', 'code', null]);
   });
 
   it('that fails is one, too: nobody is known to have done it', async () => {
-    const { user, secret } = await armed();
+    const { user, secret } = await createSecondFactorUser();
     const plain = await given.user();
-    expect(told(await logIn(plain, { ...at(), wachtwoord }))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
-    expect((await byBasic(plain, wachtwoord)).status).to.equal(401);
-    expect(told(await logIn(user, { ...at(), code: notShownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
-    expect((await byBasic(user, given.passwordOf(user.gebruikersnaam))).status).to.equal(401);
+    expect(describeResponse(await logIn(plain, { ...createOptions(), wachtwoord }))).to.deep.equal([
+      401,
+      'ERR_CREDENTIAL_INVALID',
+    ]);
+    expect((await requestByBasic(plain, wachtwoord)).status).to.equal(401);
+    expect(describeResponse(await logIn(user, { ...createOptions(), code: generateWrongCode(secret) }))).to.deep.equal([
+      401,
+      'ERR_CODE_INVALID',
+    ]);
+    expect((await requestByBasic(user, given.passwordOf(user.gebruikersnaam))).status).to.equal(401);
 
-    const failures = await trail(plain, 'loginError');
+    const failures = await listEntries(plain, 'loginError');
     expect(failures.map(({ after }) => after)).to.have.deep.members([
       { way: 'password', reason: 'credential' },
       { way: 'basic', reason: 'credential' },
@@ -80,7 +86,7 @@ describe('a login', () => {
       modified: [],
       before: null,
     });
-    expect((await trail(user, 'loginError')).map(({ after }) => after)).to.have.deep.members([
+    expect((await listEntries(user, 'loginError')).map(({ after }) => after)).to.have.deep.members([
       { way: 'password', reason: 'code' },
       { way: 'basic', reason: 'basic_refused' },
     ]);
@@ -89,19 +95,19 @@ describe('a login', () => {
   it('that fails again and again is one entry a minute, and none where no account has the name', async () => {
     const user = await given.user();
     const before = (await basic.audit.listAuditEntries({ event: ['loginError'] })).length;
-    for (let time = 0; time < 5; time++) await logIn(user, { ...at(), wachtwoord });
-    await logIn({ gebruikersnaam: 'een wachtwoord in het verkeerde veld' }, { ...at(), wachtwoord });
-    expect(await trail(user, 'loginError')).to.have.length(1);
+    for (let time = 0; time < 5; time++) await logIn(user, { ...createOptions(), wachtwoord });
+    await logIn({ gebruikersnaam: 'een wachtwoord in het verkeerde veld' }, { ...createOptions(), wachtwoord });
+    expect(await listEntries(user, 'loginError')).to.have.length(1);
     clock.advance({ minutes: 1 });
-    await logIn(user, { ...at(), wachtwoord });
-    expect(await trail(user, 'loginError')).to.have.length(2);
+    await logIn(user, { ...createOptions(), wachtwoord });
+    expect(await listEntries(user, 'loginError')).to.have.length(2);
     expect(await basic.audit.listAuditEntries({ event: ['loginError'] })).to.have.length(before + 2);
   });
 
   it('is in no feed', async () => {
     const user = await given.user();
-    await logIn(user, { ...at(), wachtwoord });
-    await logIn(user, at());
+    await logIn(user, { ...createOptions(), wachtwoord });
+    await logIn(user, createOptions());
     await served.app.flush();
     const events = await basic.events.listEvents({ page_size: 1_000 });
     expect(events.map(({ meta }) => meta.event).filter((event) => /login/i.test(event))).to.deep.equal([]);
@@ -110,12 +116,12 @@ describe('a login', () => {
   it('that fails is a line of the log, which the filter in docs/operating.md reads, and which repeats no typed name', async () => {
     const user = await given.user();
     const name = '"address":"198.51.100.1" een geheim';
-    const count = lines().length;
+    const count = readFailureLines().length;
 
-    await logIn(user, { ...at(), wachtwoord });
-    await logIn({ gebruikersnaam: name }, { ...at(), wachtwoord });
+    await logIn(user, { ...createOptions(), wachtwoord });
+    await logIn({ gebruikersnaam: name }, { ...createOptions(), wachtwoord });
 
-    const [first = '', second = '', ...others] = lines().slice(count);
+    const [first = '', second = '', ...others] = readFailureLines().slice(count);
     expect(others).to.deep.equal([]);
     expect(second).to.not.include('geheim');
 
@@ -125,7 +131,7 @@ describe('a login', () => {
     for (const line of [first, second])
       expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(CLIENT_ADDRESS);
 
-    const answered = journal.lines().find((line) => line.includes('"msg":"answered"')) ?? '';
+    const answered = journal.readLines().find((line) => line.includes('"msg":"answered"')) ?? '';
     expect(regex.test(answered.trim())).to.equal(false);
   });
 });

@@ -5,16 +5,21 @@ import { basic, clock, given, refused } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import {
   assertStopped as stopped,
-  issuerWorld,
+  createIssuerWorld,
   LOGIN_PATH,
   sessionOf,
-  verified,
+  createClaims,
   type IssuerWorld,
 } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { armed, notShownBy, shownBy, type SecondFactorUser } from '../support/second-factors.ts';
-import { loggedIn, logIn, told } from '../support/sessions.ts';
+import {
+  createSecondFactorUser,
+  generateWrongCode,
+  generateCode,
+  type SecondFactorUser,
+} from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 import type { ServedService } from '../support/running.ts';
 
 const ACCOUNT_SETTINGS = { OIDC_CREATE_ACCOUNTS: 'yes', OIDC_ALLOWED_DOMAINS: 'buitengoed.example' };
@@ -30,7 +35,7 @@ const rolesOf = async (user: Pick<User, 'id'>): Promise<readonly number[]> =>
 
 describe('an account that an issuer knows', () => {
   before(async () => {
-    world = await issuerWorld();
+    world = await createIssuerWorld();
     plain = await world.serve();
   });
 
@@ -48,11 +53,11 @@ describe('an account that an issuer knows', () => {
       service = await world.serve({ OIDC_ROLES_CLAIM: 'realm_access.roles' });
     });
 
-    const enters = async (
+    const enterWithRoles = async (
       { subject, email }: { readonly subject: string; readonly email: string },
       roles: unknown,
     ): Promise<Browser> => {
-      world.issuer.person(subject, { ...verified(email), realm_access: { roles } });
+      world.issuer.setPerson(subject, { ...createClaims(email), realm_access: { roles } });
       const browser = new Browser();
       await browser.logIn(service.baseUrl);
       return browser;
@@ -63,32 +68,35 @@ describe('an account that an issuer knows', () => {
         await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
         await given.role({ naam: 'De balie', permissies: ['viewContact'] }),
       ];
-      const { user, ...person } = await world.known({ rollen: [{ id: desk.id }], permissies: ['createBoeking'] });
-      const browser = await enters(person, ['HET  kantoor', 'unknown', '\0', 7]);
+      const { user, ...person } = await world.createKnownPerson({
+        rollen: [{ id: desk.id }],
+        permissies: ['createBoeking'],
+      });
+      const browser = await enterWithRoles(person, ['HET  kantoor', 'unknown', '\0', 7]);
       const session = await sessionOf(browser, service.baseUrl);
       expect(session?.permissies).to.deep.equal(['createBoeking', 'editLocaties']);
       expect(await rolesOf(user)).to.deep.equal([office.id]);
 
-      await enters(person, 'De balie');
+      await enterWithRoles(person, 'De balie');
       expect(await rolesOf(user)).to.deep.equal([desk.id]);
       expect((await sessionOf(browser, service.baseUrl))?.permissies, 'in the first browser').to.deep.equal([
         'createBoeking',
         'viewContact',
       ]);
 
-      await enters(person, undefined);
+      await enterWithRoles(person, undefined);
       expect(await rolesOf(user)).to.deep.equal([]);
     });
 
     it('loses them an hour after the last login, and so do its API keys', async () => {
       const role = await given.role({ permissies: ['viewWebhooks'] });
-      const { user, ...person } = await world.known();
-      await enters(person, [role.naam]);
+      const { user, ...person } = await world.createKnownPerson();
+      await enterWithRoles(person, [role.naam]);
 
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'A key' } });
       const byKey = new Boekstaaf({ baseUrl: service.baseUrl, apiKey: key.token, retries: 0 });
       clock.advance({ minutes: 30 });
-      await enters(person, [role.naam]);
+      await enterWithRoles(person, [role.naam]);
       clock.advance({ minutes: 30 });
       await service.runDue();
       await byKey.webhooks.listWebhooks();
@@ -103,7 +111,7 @@ describe('an account that an issuer knows', () => {
 
     it('keeps its roles where the issuer does not decide about them', async () => {
       const role = await given.role();
-      const { user } = await world.known({ rollen: [{ id: role.id }] });
+      const { user } = await world.createKnownPerson({ rollen: [{ id: role.id }] });
       await new Browser().logIn(plain.baseUrl);
       clock.advance({ minutes: 61 });
       await plain.runDue();
@@ -112,13 +120,13 @@ describe('an account that an issuer knows', () => {
   });
 
   describe('and who has a second factor here', () => {
-    const both = async (): Promise<SecondFactorUser> => {
-      const { email } = world.somebody();
-      return armed({ email_address: email });
+    const createArmedUser = async (): Promise<SecondFactorUser> => {
+      const { email } = world.createPerson();
+      return createSecondFactorUser({ email_address: email });
     };
 
     it('is asked for a code, which counts once', async () => {
-      const { user, secret } = await both();
+      const { user, secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
 
       const browser = new Browser();
@@ -127,11 +135,11 @@ describe('an account that an issuer knows', () => {
       expect(asked.text).to.include('one-time-code').and.include(`action="${LOGIN_PATH}/code"`);
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
 
-      const wrong = await send(browser, notShownBy(secret));
+      const wrong = await send(browser, generateWrongCode(secret));
       expect([wrong.status, wrong.headers['set-cookie']]).to.deep.equal([403, undefined]);
       expect(wrong.text).to.include('This code is wrong');
 
-      const code = shownBy(secret);
+      const code = generateCode(secret);
       const right = await send(browser, code);
       expect([right.status, right.headers['refresh']], right.text).to.deep.equal([200, '0;url=/account']);
       expect((await sessionOf(browser, plain.baseUrl))?.user_id).to.equal(user.id);
@@ -140,63 +148,66 @@ describe('an account that an issuer knows', () => {
       const other = new Browser();
       await other.logIn(plain.baseUrl);
       expect((await send(other, code)).status, 'the same code').to.equal(403);
-      expect(told(await logIn(user, { code })), 'with the password').to.deep.equal([401, 'ERR_CODE_INVALID']);
+      expect(describeResponse(await logIn(user, { code })), 'with the password').to.deep.equal([
+        401,
+        'ERR_CODE_INVALID',
+      ]);
     });
 
     it('is asked within ten minutes, by a page of ours, in the browser that came back', async () => {
-      const { secret } = await both();
+      const { secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
 
       const browser = new Browser();
-      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+      stopped(await send(browser, generateCode(secret)), 400, 'used before');
       await browser.begin(plain.baseUrl);
-      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+      stopped(await send(browser, generateCode(secret)), 400, 'used before');
       await browser.logIn(plain.baseUrl);
 
       const foreign = await browser.ask('POST', `${plain.baseUrl}${LOGIN_PATH}/code`, {
-        body: `code=${shownBy(secret)}`,
+        body: `code=${generateCode(secret)}`,
         headers: { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
       });
 
       stopped(foreign, 400, 'used before');
       clock.advance({ minutes: 10 });
-      stopped(await send(browser, shownBy(secret)), 400, 'used before');
+      stopped(await send(browser, generateCode(secret)), 400, 'used before');
     });
 
     it('ends an hour after the issuer spoke, however late the code came', async () => {
-      const { secret } = await both();
+      const { secret } = await createArmedUser();
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       const spoken = Date.parse(clock.now());
       clock.advance({ minutes: 9 });
-      const entered = await send(browser, shownBy(secret));
+      const entered = await send(browser, generateCode(secret));
       expect(entered.headers['set-cookie']?.[0]).to.include('; Max-Age=3060;');
       const session = await sessionOf(browser, plain.baseUrl);
       expect(Date.parse(session?.expires_at ?? '') - spoken).to.equal(3_600_000);
     });
 
     it('is refused after ten wrong codes, the right one too', async () => {
-      const { secret } = await both();
+      const { secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       for (let time = 0; time < 10; time++)
-        expect((await send(browser, notShownBy(secret, time * 7))).status).to.equal(403);
-      stopped(await send(browser, shownBy(secret)), 429, 'Too many wrong attempts');
+        expect((await send(browser, generateWrongCode(secret, time * 7))).status).to.equal(403);
+      stopped(await send(browser, generateCode(secret)), 429, 'Too many wrong attempts');
     });
 
     it('gets in without when the account became inactive meanwhile', async () => {
-      const { user, secret } = await both();
+      const { user, secret } = await createArmedUser();
       clock.advance({ seconds: 30 });
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
-      stopped(await send(browser, shownBy(secret)), 403, 'inactive');
+      stopped(await send(browser, generateCode(secret)), 403, 'inactive');
     });
 
     it('is not asked where the issuer asks for one', async () => {
       const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
-      const { user } = await both();
+      const { user } = await createArmedUser();
       const browser = new Browser();
       await browser.logIn(service.baseUrl);
       expect((await sessionOf(browser, service.baseUrl))?.user_id).to.equal(user.id);
@@ -206,7 +217,7 @@ describe('an account that an issuer knows', () => {
   describe('and that must have a second factor', () => {
     it('can set one up, and nothing else', async () => {
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
-      await world.known({ rollen: [{ id: role.id }] });
+      await world.createKnownPerson({ rollen: [{ id: role.id }] });
 
       const browser = new Browser();
       expect((await browser.logIn(plain.baseUrl)).headers['refresh']).to.equal('0;url=/account');
@@ -229,7 +240,7 @@ describe('an account that an issuer knows', () => {
     it('works without one where the issuer asks for it', async () => {
       const service = await world.serve({ OIDC_SECOND_FACTOR: 'yes' });
       const role = await given.role({ permissies: ['editLocaties'], tweede_factor_verplicht: true });
-      await world.known({ rollen: [{ id: role.id }] });
+      await world.createKnownPerson({ rollen: [{ id: role.id }] });
       const browser = new Browser();
       expect((await browser.logIn(service.baseUrl)).headers['refresh']).to.equal('0;url=/kantoor');
       expect(await sessionOf(browser, service.baseUrl)).to.include({ must_set_up_second_factor: false });
@@ -241,7 +252,7 @@ describe('an account that an issuer knows', () => {
     it('is made with the roles of the claim and no other rights, once', async () => {
       const service = await world.serve({ ...ACCOUNT_SETTINGS, OIDC_ROLES_CLAIM: 'groups' });
       const role = await given.role({ permissies: ['editLocaties'] });
-      const { email } = world.somebody({ groups: [role.naam] });
+      const { email } = world.createPerson({ groups: [role.naam] });
       const [first, second] = [new Browser(), new Browser()];
 
       await first.logIn(service.baseUrl);
@@ -254,22 +265,22 @@ describe('an account that an issuer knows', () => {
       const user = await basic.users.getUser({ id: session?.user_id ?? 0 });
       expect(user).to.deep.include({ email_address: email, actief: true, permissies: [], rollen: [{ id: role.id }] });
       expect(await basic.staff.getStaffMember({ id: user.id })).to.include({ naam: 'Sanne de Vries' });
-      expect(told(await logIn(user, { wachtwoord: 'a password of somebody else' }))[0]).to.equal(401);
+      expect(describeResponse(await logIn(user, { wachtwoord: 'a password of somebody else' }))[0]).to.equal(401);
     });
 
     it('is not made of an address that nobody verified, or that is a user name or looks like one', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
-      world.somebody({ email_verified: false });
+      world.createPerson({ email_verified: false });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'no e-mail address that was verified');
 
-      const { email } = world.somebody();
+      const { email } = world.createPerson();
       await given.user({ gebruikersnaam: email });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'More than one account could be yours');
       await given.user({ gebruikersnaam: 'anna@buitengoed.example' });
 
       // With a Cyrillic letter.
       const alike = '\u0430nna@buitengoed.example';
-      world.somebody(verified(alike));
+      world.createPerson(createClaims(alike));
       stopped(await new Browser().logIn(service.baseUrl), 403, 'looks like the user name of another account');
       expect((await basic.users.listUsers()).map(({ gebruikersnaam }) => gebruikersnaam)).to.not.include(alike);
 
@@ -284,7 +295,7 @@ describe('an account that an issuer knows', () => {
     it('is let in by no address of another domain, and makes no account', async () => {
       const service = await world.serve(ACCOUNT_SETTINGS);
       for (const email of ['eve@evil.example', 'eve@desk.buitengoed.example', 'eve@buitengoed.example.evil.example']) {
-        world.somebody(verified(email));
+        world.createPerson(createClaims(email));
         stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
       }
       expect(await basic.users.listUsers().then((all) => all.filter((each) => each.email_address?.startsWith('eve@'))))
@@ -292,7 +303,7 @@ describe('an account that an issuer knows', () => {
     });
 
     it('is let in by no other claim, also to an account that is joined', async () => {
-      await world.known();
+      await world.createKnownPerson();
       await new Browser().logIn(plain.baseUrl);
       const service = await world.serve({ OIDC_REQUIRED_CLAIM: 'groups=staff' });
       stopped(await new Browser().logIn(service.baseUrl), 403, 'not one of those that may come in');
@@ -301,14 +312,14 @@ describe('an account that an issuer knows', () => {
 
   describe('and whose address changes', () => {
     it('is the account of whoever has the new one, and ends its sessions', async () => {
-      const { user, subject, email } = await world.known();
+      const { user, subject, email } = await world.createKnownPerson();
       const browser = new Browser();
       await browser.logIn(plain.baseUrl);
       await basic.users.updateUser({ id: user.id, body: { email_address: email, locale: 'nl' } });
 
       expect((await sessionOf(browser, plain.baseUrl))?.user_id, 'the same address').to.equal(user.id);
 
-      const next = world.somebody();
+      const next = world.createPerson();
       await basic.users.updateUser({ id: user.id, body: { email_address: next.email } });
       expect(await sessionOf(browser, plain.baseUrl)).to.equal(undefined);
       expect(await basic.users.getUser({ id: user.id })).to.include({ oidc_subject: null });
@@ -317,28 +328,31 @@ describe('an account that an issuer knows', () => {
       await other.logIn(plain.baseUrl);
       expect((await sessionOf(other, plain.baseUrl))?.user_id).to.equal(user.id);
 
-      world.issuer.person(subject, verified(email));
+      world.issuer.setPerson(subject, createClaims(email));
       stopped(await new Browser().logIn(plain.baseUrl), 403, 'No account has your e-mail address');
     });
 
     it('takes all of its rights to change, for the owner of the address logs in as it', async () => {
-      const manager = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
-      const { user, email } = await world.known({ permissies: ['editLocaties'] });
-      const sends = (id: number, email_address: string | null): Promise<RawResponse> =>
+      const manager = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
+      const { user, email } = await world.createKnownPerson({ permissies: ['editLocaties'] });
+      const updateAddress = (id: number, email_address: string | null): Promise<RawResponse> =>
         manager.send('PUT', `/api2/gebruikers/${String(id)}`, { body: { email_address } });
-      expect(told(await sends(user.id, world.somebody().email))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
-      expect(told(await sends(user.id, null))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
-      expect(told(await sends(user.id, email)), 'the one that it has').to.deep.equal([200]);
+      expect(describeResponse(await updateAddress(user.id, world.createPerson().email))).to.deep.equal([
+        403,
+        'ERR_RIGHTS_EXCEEDED',
+      ]);
+      expect(describeResponse(await updateAddress(user.id, null))).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
+      expect(describeResponse(await updateAddress(user.id, email)), 'the one that it has').to.deep.equal([200]);
       const { id } = await given.user();
-      expect(told(await sends(id, world.somebody().email))).to.deep.equal([200]);
+      expect(describeResponse(await updateAddress(id, world.createPerson().email))).to.deep.equal([200]);
     });
   });
 
   it('logs in with its password as before', async () => {
-    const { user } = await world.known();
+    const { user } = await world.createKnownPerson();
     await new Browser().logIn(plain.baseUrl);
     world.issuer.isDown(true);
-    expect(told(await logIn(user, { baseUrl: plain.baseUrl }))).to.deep.equal([201]);
+    expect(describeResponse(await logIn(user, { baseUrl: plain.baseUrl }))).to.deep.equal([201]);
     world.issuer.isDown(false);
   });
 });

@@ -3,31 +3,36 @@ import { expect } from 'chai';
 import type { User } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
-import { issuerWorld, LOGIN_PATH, sessionOf, verified, type IssuerWorld } from '../support/issuer-world.ts';
+import { createIssuerWorld, LOGIN_PATH, sessionOf, createClaims, type IssuerWorld } from '../support/issuer-world.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
-import { armed, notShownBy, shownBy, type SecondFactorUser } from '../support/second-factors.ts';
-import { logIn, told } from '../support/sessions.ts';
+import {
+  createSecondFactorUser,
+  generateWrongCode,
+  generateCode,
+  type SecondFactorUser,
+} from '../support/second-factors.ts';
+import { logIn, describeResponse } from '../support/sessions.ts';
 
 let world: IssuerWorld;
 let service: ServedService;
 
 const send = (browser: Browser, code: string): Promise<RawResponse> =>
   browser.ask('POST', `${service.baseUrl}${LOGIN_PATH}/code`, { body: `code=${encodeURIComponent(code)}` });
-const logins = (user: User) => basic.audit.listAuditEntries({ object_id: user.id, event: ['login'] });
+const listLogins = (user: User) => basic.audit.listAuditEntries({ object_id: user.id, event: ['login'] });
 
 /** Somebody with a second factor and an address that the issuer knows; `groups` says in which groups they are there. */
-async function waiting(): Promise<SecondFactorUser & { readonly groups: (...names: string[]) => void }> {
-  const { subject, email } = world.somebody();
-  const groups = (...names: string[]): void => {
-    world.issuer.person(subject, { ...verified(email), groups: names });
+async function createArmedMember(): Promise<SecondFactorUser & { readonly setGroups: (...names: string[]) => void }> {
+  const { subject, email } = world.createPerson();
+  const setGroups = (...names: string[]): void => {
+    world.issuer.setPerson(subject, { ...createClaims(email), groups: names });
   };
-  return { ...(await armed({ email_address: email })), groups };
+  return { ...(await createSecondFactorUser({ email_address: email })), setGroups };
 }
 
 /** A browser that the issuer sent back, and that is asked for a code. */
-async function comesBack(): Promise<Browser> {
+async function openCodePage(): Promise<Browser> {
   const browser = new Browser();
   expect((await browser.logIn(service.baseUrl)).text).to.include('one-time-code');
   return browser;
@@ -35,7 +40,7 @@ async function comesBack(): Promise<Browser> {
 
 describe('a login over an issuer that waits for a code', () => {
   before(async () => {
-    world = await issuerWorld();
+    world = await createIssuerWorld();
     service = await world.serve({ OIDC_ROLES_CLAIM: 'groups' });
   });
 
@@ -48,59 +53,59 @@ describe('a login over an issuer that waits for a code', () => {
 
   it('changes nothing: no account is joined, no role is given, no login is noted', async () => {
     const [role, own] = [await given.role({ permissies: ['editLocaties'] }), await given.role()];
-    const { user, secret, groups } = await waiting();
+    const { user, secret, setGroups: groups } = await createArmedMember();
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: own.id }] } });
     groups(role.naam);
     clock.advance({ minutes: 1 });
 
     const before = await basic.users.getUser({ id: user.id });
-    const count = (await logins(user)).length;
-    const browser = await comesBack();
-    expect((await send(browser, notShownBy(secret))).status).to.equal(403);
+    const count = (await listLogins(user)).length;
+    const browser = await openCodePage();
+    expect((await send(browser, generateWrongCode(secret))).status).to.equal(403);
     expect(await basic.users.getUser({ id: user.id })).to.deep.equal(before);
-    expect(await logins(user)).to.have.length(count);
+    expect(await listLogins(user)).to.have.length(count);
 
-    await send(browser, shownBy(secret));
+    await send(browser, generateCode(secret));
     expect(await basic.users.getUser({ id: user.id })).to.deep.include({ rollen: [{ id: role.id }] });
     expect((await sessionOf(browser, service.baseUrl))?.permissies).to.deep.equal(['editLocaties']);
-    expect(await logins(user)).to.have.length(count + 1);
+    expect(await listLogins(user)).to.have.length(count + 1);
   });
 
   it('does not take the account of somebody else who got the address meanwhile', async () => {
-    const { user, secret } = await waiting();
+    const { user, secret } = await createArmedMember();
     clock.advance({ seconds: 30 });
-    const browser = await comesBack();
+    const browser = await openCodePage();
     const address = user.email_address;
     await basic.users.updateUser({ id: user.id, body: { email_address: null } });
     const other = await given.user({ email_address: address });
-    const answer = await send(browser, shownBy(secret));
+    const answer = await send(browser, generateCode(secret));
     expect([answer.status, await sessionOf(browser, service.baseUrl)]).to.deep.equal([403, undefined]);
     expect(await basic.users.getUser({ id: other.id })).to.include({ oidc_subject: null });
   });
 
   it('gives no roles that the issuer has taken meanwhile', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
-    const { user, secret, recovery, groups } = await waiting();
+    const { user, secret, recovery, setGroups: groups } = await createArmedMember();
     groups(role.naam);
     clock.advance({ minutes: 1 });
-    const slow = await comesBack();
+    const slow = await openCodePage();
     clock.advance({ minutes: 1 });
     groups();
-    await send(await comesBack(), shownBy(secret));
+    await send(await openCodePage(), generateCode(secret));
     await send(slow, recovery[0] ?? '');
     expect((await sessionOf(slow, service.baseUrl))?.permissies).to.deep.equal([]);
     expect((await basic.users.getUser({ id: user.id })).rollen).to.deep.equal([]);
   });
 
   it('takes a hundred wrong codes a day, which block no code that comes with the password', async () => {
-    const { user, secret, recovery } = await waiting();
-    const browser = await comesBack();
+    const { user, secret, recovery } = await createArmedMember();
+    const browser = await openCodePage();
     for (let time = 0; time < 100; time++) {
       if (time % 10 === 0 && time > 0) clock.advance({ minutes: 1 });
-      expect((await send(browser, notShownBy(secret, time))).status, String(time)).to.equal(403);
+      expect((await send(browser, generateWrongCode(secret, time))).status, String(time)).to.equal(403);
     }
     clock.advance({ minutes: 5 });
-    expect((await send(await comesBack(), recovery[0] ?? '')).status, 'over the issuer').to.equal(429);
-    expect(told(await logIn(user, { code: recovery[0] ?? '' })), 'with the password').to.deep.equal([201]);
+    expect((await send(await openCodePage(), recovery[0] ?? '')).status, 'over the issuer').to.equal(429);
+    expect(describeResponse(await logIn(user, { code: recovery[0] ?? '' })), 'with the password').to.deep.equal([201]);
   });
 });

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import { expect } from 'chai';
 import type { CurrentSession } from 'boekstaaf';
 import { baseUrl, basic, clock, given } from '../support/index.ts';
-import { closed, listening } from '../support/addresses.ts';
+import { closeServer, listenLocally } from '../support/addresses.ts';
 import { Browser, type TestIssuer } from '../support/issuer.ts';
 import {
   assertStopped as stopped,
-  issuerWorld,
+  createIssuerWorld,
   LOGIN_PATH,
   sessionOf as sessionAt,
-  verified,
+  createClaims,
   type IssuerWorld,
 } from '../support/issuer-world.ts';
 
@@ -23,14 +23,14 @@ let world: IssuerWorld;
 let issuer: TestIssuer;
 let at: string;
 
-const known: IssuerWorld['known'] = (body) => world.known(body);
+const createKnownPerson: IssuerWorld['createKnownPerson'] = (body) => world.createKnownPerson(body);
 const sessionOf = (browser: Browser): Promise<CurrentSession | undefined> => sessionAt(browser, at);
 const serve = async (environment?: Readonly<Record<string, string>>): Promise<string> =>
   (await world.serve(environment)).baseUrl;
 
 describe('a login over an issuer', () => {
   before(async () => {
-    world = await issuerWorld();
+    world = await createIssuerWorld();
     issuer = world.issuer;
     at = await serve();
   });
@@ -39,8 +39,8 @@ describe('a login over an issuer', () => {
   after(() => issuer.close());
 
   it('lets somebody in by the address that an administrator entered, and goes on to a page of ours', async () => {
-    const { user, subject, email } = await known();
-    issuer.person(subject, verified(email.toUpperCase()));
+    const { user, subject, email } = await createKnownPerson();
+    issuer.setPerson(subject, createClaims(email.toUpperCase()));
 
     const browser = new Browser();
     const answer = await browser.logIn(at, '?naar=/account');
@@ -58,7 +58,7 @@ describe('a login over an issuer', () => {
   });
 
   it('ends after an hour, and begins anew without a word where the issuer knows the browser', async () => {
-    const { user } = await known();
+    const { user } = await createKnownPerson();
     const browser = new Browser();
     await browser.logIn(at);
     clock.advance({ minutes: 59 });
@@ -70,16 +70,16 @@ describe('a login over an issuer', () => {
   });
 
   it('knows an account by its subject from then on, whatever the address becomes', async () => {
-    const { user, subject } = await known();
+    const { user, subject } = await createKnownPerson();
     await new Browser().logIn(at);
-    issuer.person(subject, { email: 'else@buitengoed.example', email_verified: false });
+    issuer.setPerson(subject, { email: 'else@buitengoed.example', email_verified: false });
     const browser = new Browser();
     await browser.logIn(at);
     expect(await sessionOf(browser)).to.include({ user_id: user.id });
   });
 
   it('is an entry of the audit trail', async () => {
-    const { user, subject } = await known();
+    const { user, subject } = await createKnownPerson();
     await new Browser().logIn(at);
     const [entry] = await basic.audit.listAuditEntries({ user_id: user.id, event: ['login'] });
     expect(entry).to.deep.include({ object: 'frameworkGuardUser', object_id: user.id, modified: [], before: null });
@@ -101,62 +101,62 @@ describe('a login over an issuer', () => {
   });
 
   describe('is refused', () => {
-    const refuses = async (status: number, text: string): Promise<void> => {
+    const expectRefusal = async (status: number, text: string): Promise<void> => {
       const browser = new Browser();
       stopped(await browser.logIn(at), status, text);
       expect(await sessionOf(browser)).to.equal(undefined);
     };
 
     it('to who has no account', async () => {
-      world.somebody();
-      await refuses(403, 'No account has your e-mail address');
+      world.createPerson();
+      await expectRefusal(403, 'No account has your e-mail address');
     });
 
     it('to who has an address that nobody verified', async () => {
-      const { subject, email } = await known();
+      const { subject, email } = await createKnownPerson();
       for (const claims of [{ email }, { email, email_verified: false }, {}, { email: ['x'], email_verified: true }]) {
-        issuer.person(subject, claims);
-        await refuses(403, 'no e-mail address that was verified');
+        issuer.setPerson(subject, claims);
+        await expectRefusal(403, 'no e-mail address that was verified');
       }
     });
 
     it('to who has the address of two accounts, one inactive', async () => {
-      const { email } = await known();
+      const { email } = await createKnownPerson();
       await given.user({ email_address: email.replace('sanne', 'SANNE'), actief: false });
-      await refuses(403, 'More than one account could be yours');
+      await expectRefusal(403, 'More than one account could be yours');
     });
 
     it('to who looks like somebody else: letters of other alphabets are others', async () => {
-      const { subject, email } = await known();
-      issuer.person(subject, verified(email.replace('s', 'ſ')));
-      await refuses(403, 'No account has your e-mail address');
+      const { subject, email } = await createKnownPerson();
+      issuer.setPerson(subject, createClaims(email.replace('s', 'ſ')));
+      await expectRefusal(403, 'No account has your e-mail address');
     });
 
     it('to who has the address of somebody whom the issuer knows already', async () => {
-      const { email } = await known();
+      const { email } = await createKnownPerson();
       await new Browser().logIn(at);
-      world.somebody(verified(email));
-      await refuses(403, 'belongs to another login');
+      world.createPerson(createClaims(email));
+      await expectRefusal(403, 'belongs to another login');
     });
 
     it('to who is inactive here, before and after the first login', async () => {
-      const { user } = await known({ actief: false });
-      await refuses(403, 'Your account is inactive');
+      const { user } = await createKnownPerson({ actief: false });
+      await expectRefusal(403, 'Your account is inactive');
       await basic.users.updateUser({ id: user.id, body: { actief: true } });
       await new Browser().logIn(at);
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
-      await refuses(403, 'Your account is inactive');
+      await expectRefusal(403, 'Your account is inactive');
     });
 
     it('to who declines at the issuer', async () => {
-      issuer.person(null);
-      await refuses(403, 'cancelled or refused where you logged in');
+      issuer.setPerson(null);
+      await expectRefusal(403, 'cancelled or refused where you logged in');
     });
   });
 
   describe('takes no other answer than the one to it', () => {
     it('with another nonce', async () => {
-      await known();
+      await createKnownPerson();
       const browser = new Browser();
       const address = await browser.begin(at);
       address.searchParams.set('nonce', 'another');
@@ -164,7 +164,7 @@ describe('a login over an issuer', () => {
     });
 
     it('of another issuer', async () => {
-      await known();
+      await createKnownPerson();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       back.searchParams.set('iss', 'https://other.example');
@@ -172,7 +172,7 @@ describe('a login over an issuer', () => {
     });
 
     it('with another challenge of PKCE', async () => {
-      await known();
+      await createKnownPerson();
       const browser = new Browser();
       const address = await browser.begin(at);
       address.searchParams.set('code_challenge', 'a'.repeat(43));
@@ -180,10 +180,10 @@ describe('a login over an issuer', () => {
     });
 
     it('a second time', async () => {
-      const { user } = await known();
+      const { user } = await createKnownPerson();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
-      const cookie = `boekstaaf-oidc=${browser.cookie(at, 'boekstaaf-oidc') ?? ''}`;
+      const cookie = `boekstaaf-oidc=${browser.readCookie(at, 'boekstaaf-oidc') ?? ''}`;
       expect((await browser.comeBack(at, back)).status).to.equal(200);
       stopped(await browser.comeBack(at, back), 400, ATTEMPT_OVER_TEXT);
       const { pathname, search } = back;
@@ -192,7 +192,7 @@ describe('a login over an issuer', () => {
     });
 
     it('of a code that was used before', async () => {
-      await known();
+      await createKnownPerson();
       const [first, second] = [new Browser(), new Browser()];
       const used = await first.logInAt(await first.begin(at));
       await first.comeBack(at, used);
@@ -202,7 +202,7 @@ describe('a login over an issuer', () => {
     });
 
     it('after ten minutes', async () => {
-      await known();
+      await createKnownPerson();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       clock.advance({ minutes: 10 });
@@ -210,7 +210,7 @@ describe('a login over an issuer', () => {
     });
 
     it('of another browser, which does not end the login of this one', async () => {
-      const { user } = await known();
+      const { user } = await createKnownPerson();
       const [mine, other] = [new Browser(), new Browser()];
       const [back, foreign] = [await mine.logInAt(await mine.begin(at)), await other.logInAt(await other.begin(at))];
       stopped(await mine.comeBack(at, foreign), 400, ATTEMPT_OVER_TEXT);
@@ -223,7 +223,7 @@ describe('a login over an issuer', () => {
   describe('at an issuer that is down', () => {
     afterEach(() => {
       issuer.isDown(false);
-      issuer.tells(null);
+      issuer.setMetadata(null);
     });
 
     it('says so when it begins, in the language of the browser', async () => {
@@ -238,7 +238,7 @@ describe('a login over an issuer', () => {
     });
 
     it('says so when the browser comes back', async () => {
-      await known();
+      await createKnownPerson();
       const browser = new Browser();
       const back = await browser.logInAt(await browser.begin(at));
       issuer.isDown(true);
@@ -247,25 +247,25 @@ describe('a login over an issuer', () => {
 
     it('believes no issuer that calls itself by another name', async () => {
       const service = await serve();
-      issuer.tells({ issuer: 'https://other.example' });
+      issuer.setMetadata({ issuer: 'https://other.example' });
       stopped(await new Browser().get(`${service}${LOGIN_PATH}`), 503, 'does not answer');
     });
   });
 
   it('sends no code to a private address that the issuer names, unless it is allowed', async () => {
-    await known();
+    await createKnownPerson();
     const asked: unknown[] = [];
     const inside = createServer((request, response) => {
       asked.push(request.url);
       response.writeHead(500).end();
     });
-    const { port } = new URL(await listening(inside));
+    const { port } = new URL(await listenLocally(inside));
 
     // Another address of this machine than that of the issuer.
     const token_endpoint = `http://127.0.0.2:${port}/token`;
     await new Promise<void>((resolve) => inside.close(() => resolve()));
     await new Promise<void>((resolve) => inside.listen(Number(port), '127.0.0.2', resolve));
-    issuer.tells({ token_endpoint, jwks_uri: `${issuer.url}/jwks` });
+    issuer.setMetadata({ token_endpoint, jwks_uri: `${issuer.url}/jwks` });
     for (const [allowed, times] of [
       ['', 0],
       ['127.0.0.2', 1],
@@ -278,8 +278,8 @@ describe('a login over an issuer', () => {
       expect(asked, allowed).to.have.length(times);
     }
 
-    issuer.tells(null);
-    await closed(inside);
+    issuer.setMetadata(null);
+    await closeServer(inside);
   });
 
   it('shows a page at odd addresses, and to who asks too often', async () => {
@@ -292,7 +292,7 @@ describe('a login over an issuer', () => {
   });
 
   it('goes to pages of ours only', async () => {
-    await known();
+    await createKnownPerson();
     for (const path of [
       'https://evil.example',
       '//evil.example',

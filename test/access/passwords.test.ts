@@ -1,9 +1,9 @@
 // Passwords through the SDK: those that are easy to guess, and one's own, which is changed with the old one.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
-import { basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { basic, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import { loggedIn, logIn, told } from '../support/sessions.ts';
+import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 const PASSWORD_PATH = '/api2/wachtwoord';
@@ -27,7 +27,7 @@ const guessable = [
 function change({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, wachtwoord: string, old?: string) {
   const password = given.passwordOf(gebruikersnaam);
   const body = { huidig_wachtwoord: old ?? password, wachtwoord };
-  return raw('POST', PASSWORD_PATH, { auth: { username: gebruikersnaam, password }, body });
+  return sendRaw('POST', PASSWORD_PATH, { auth: { username: gebruikersnaam, password }, body });
 }
 
 describe('a new password', () => {
@@ -48,8 +48,8 @@ describe('a new password', () => {
     const changes = { gebruikersnaam: 'Wilhelmina Oosterhuis', wachtwoord: 'WilhelminaOosterhuis' };
     const update = basic.users.updateUser({ id: user.id, body: changes });
     expect(await refused(update)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
-    expect(told(await change(user, named))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
-    expect(told(await logIn(user))).to.deep.equal([201]);
+    expect(describeResponse(await change(user, named))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
+    expect(describeResponse(await logIn(user))).to.deep.equal([201]);
   });
 });
 
@@ -65,7 +65,7 @@ describe("one's own password", () => {
 
   it('is changed with the old one, and ends the other sessions', async () => {
     const user = await given.user();
-    const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
+    const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
     const events = await eventsDuring(async () => {
       expect((await here.send('POST', PASSWORD_PATH, { body })).status).to.equal(200);
@@ -76,15 +76,17 @@ describe("one's own password", () => {
     ]);
     expect((await here.send('GET', '/api2/sessies/huidige')).status).to.equal(200);
     expect((await there.send('GET', '/api2/sessies/huidige')).status).to.equal(401);
-    expect(told(await logIn(user))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
-    expect(told(await logIn(user, { wachtwoord: NEW_PASSWORD }))).to.deep.equal([201]);
+    expect(describeResponse(await logIn(user))).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
+    expect(describeResponse(await logIn(user, { wachtwoord: NEW_PASSWORD }))).to.deep.equal([201]);
   });
 
   it('is changed by nobody with a wrong one, which counts as a failed login', async () => {
     const user = await given.user();
-    const browser = loggedIn(await logIn(user));
+    const browser = openSession(await logIn(user));
     const attempt = async (huidig_wachtwoord: string): Promise<readonly unknown[]> =>
-      told(await browser.send('POST', PASSWORD_PATH, { body: { huidig_wachtwoord, wachtwoord: NEW_PASSWORD } }));
+      describeResponse(
+        await browser.send('POST', PASSWORD_PATH, { body: { huidig_wachtwoord, wachtwoord: NEW_PASSWORD } }),
+      );
     for (let time = 0; time < 10; time++)
       expect(await attempt(`verkeerd ${String(time)}`)).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
     expect(await attempt(given.passwordOf(user.gebruikersnaam))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
@@ -92,15 +94,18 @@ describe("one's own password", () => {
 
   it('is not set as that of another account by a session, which need not know the old one', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
-    const browser = loggedIn(await logIn(user));
+    const browser = openSession(await logIn(user));
     const own = `/api2/gebruikers/${String(user.id)}`;
     const body = { wachtwoord: NEW_PASSWORD };
-    expect(told(await browser.send('POST', `${own}/wachtwoord`, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
-    expect(told(await browser.send('PUT', own, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+    expect(describeResponse(await browser.send('POST', `${own}/wachtwoord`, { body }))).to.deep.equal([
+      406,
+      'ERR_OWN_PASSWORD',
+    ]);
+    expect(describeResponse(await browser.send('PUT', own, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
     const other = await given.user();
     const path = `/api2/gebruikers/${String(other.id)}/wachtwoord`;
     expect((await browser.send('POST', path, { body })).status).to.equal(200);
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    expect((await raw('POST', `${own}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(200);
+    expect((await sendRaw('POST', `${own}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(200);
   });
 });

@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import type { CurrentSession, SecondFactor } from 'boekstaaf';
 import { permissions } from '../../generated/operations.ts';
-import { ADMINISTRATOR, basic, clock, given, raw, refused } from '../support/index.ts';
-import { armed, setUp, shownBy } from '../support/second-factors.ts';
-import { loggedIn, logIn, told, type BrowserSession } from '../support/sessions.ts';
+import { ADMINISTRATOR, basic, clock, given, sendRaw, refused } from '../support/index.ts';
+import { createSecondFactorUser, setUp, generateCode } from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse, type BrowserSession } from '../support/sessions.ts';
 
 const SESSION_PATH = '/api2/sessies/huidige';
 const SECOND_FACTOR_PATH = '/api2/tweede_factor';
@@ -12,20 +12,20 @@ const REFUSAL = [403, 'ERR_SECOND_FACTOR_REQUIRED'];
 const SETTING = { slug: 'tweede_factor_verplicht' };
 
 /** Somebody whose role requires a second factor, and who has none. */
-async function obliged() {
+async function createObligedUser() {
   const role = await given.role({ permissies: ['editLocaties', 'editUsers'], tweede_factor_verplicht: true });
   const user = await given.user({ rollen: [{ id: role.id }] });
-  return { role, user, browser: loggedIn(await logIn(user)) };
+  return { role, user, browser: openSession(await logIn(user)) };
 }
 
 const mustSetUp = async ({ send }: BrowserSession): Promise<boolean> =>
   ((await send('GET', SESSION_PATH)).body as CurrentSession).must_set_up_second_factor;
 const write = async ({ send }: BrowserSession): Promise<readonly unknown[]> =>
-  told(await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } }));
+  describeResponse(await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } }));
 
 describe('a session without the second factor that is required', () => {
   it('says so, and may set it up, see itself and log out: nothing else', async () => {
-    const { browser } = await obliged();
+    const { browser } = await createObligedUser();
     expect(browser.session).to.include({ must_set_up_second_factor: true });
 
     const refusedOnes: readonly (readonly [method: string, path: string, body?: object])[] = [
@@ -44,63 +44,65 @@ describe('a session without the second factor that is required', () => {
     ];
 
     for (const [method, path, body] of refusedOnes)
-      expect(told(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSAL);
+      expect(describeResponse(await browser.send(method, path, { body })), `${method} ${path}`).to.deep.equal(REFUSAL);
     expect((await browser.send('GET', SECOND_FACTOR_PATH)).body).to.include({ is_active: false, is_required: true });
-    expect(told(await browser.send('DELETE', SESSION_PATH))).to.deep.equal([200]);
+    expect(describeResponse(await browser.send('DELETE', SESSION_PATH))).to.deep.equal([200]);
   });
 
   it('does all that its user may once it is set up, and its user cannot remove it again', async () => {
-    const { user, browser } = await obliged();
+    const { user, browser } = await createObligedUser();
     const { secret } = await setUp(browser);
     expect(await mustSetUp(browser)).to.equal(false);
     expect(await write(browser)).to.deep.equal([201]);
     clock.advance({ seconds: 30 });
-    const body = { code: shownBy(secret) };
-    expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(REFUSAL);
-    expect(told(await logIn(user, body)), 'the code did not count').to.deep.equal([201]);
+    const body = { code: generateCode(secret) };
+    expect(describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(
+      REFUSAL,
+    );
+    expect(describeResponse(await logIn(user, body)), 'the code did not count').to.deep.equal([201]);
   });
 
   it('is any session from the next request on, when a role begins to require it or is given', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const user = await given.user({ rollen: [{ id: role.id }] });
-    const browser = loggedIn(await logIn(user));
+    const browser = openSession(await logIn(user));
     expect(await write(browser)).to.deep.equal([201]);
     await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: true } });
     expect(await write(browser)).to.deep.equal(REFUSAL);
     await basic.roles.updateRole({ id: role.id, body: { tweede_factor_verplicht: false } });
     expect(await write(browser)).to.deep.equal([201]);
-    const { role: strict } = await obliged();
+    const { role: strict } = await createObligedUser();
     await basic.users.updateUser({ id: user.id, body: { rollen: [{ id: role.id }, { id: strict.id }] } });
     expect(await write(browser)).to.deep.equal(REFUSAL);
   });
 
   it('is that of everybody where the setting requires it; a second factor that exists counts', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
-    const [browser, other] = [loggedIn(await logIn(user)), await armed()];
-    const admin = await armed({ permissies: [...permissions] });
+    const [browser, other] = [openSession(await logIn(user)), await createSecondFactorUser()];
+    const admin = await createSecondFactorUser({ permissies: [...permissions] });
 
     await basic.settings.updateSetting({ ...SETTING, body: { waarde: 'yes' } });
     try {
       expect(await write(browser)).to.deep.equal(REFUSAL);
       expect(await mustSetUp(other.browser)).to.equal(false);
       expect(((await other.browser.send('GET', SECOND_FACTOR_PATH)).body as SecondFactor).is_required).to.equal(true);
-      expect(told(await raw('GET', '/api2/locaties', { auth: ADMINISTRATOR }))).to.deep.equal([
+      expect(describeResponse(await sendRaw('GET', '/api2/locaties', { auth: ADMINISTRATOR }))).to.deep.equal([
         401,
         'ERR_BASIC_REFUSED',
       ]);
     } finally {
       const path = `/api2/instellingen/${SETTING.slug}`;
-      expect(told(await admin.browser.send('PUT', path, { body: { waarde: 'no' } }))).to.deep.equal([200]);
+      expect(describeResponse(await admin.browser.send('PUT', path, { body: { waarde: 'no' } }))).to.deep.equal([200]);
     }
 
     expect(await write(browser)).to.deep.equal([201]);
   });
 
   it('is limited again when an administrator removes the second factor of its user', async () => {
-    const { user, browser } = await obliged();
+    const { user, browser } = await createObligedUser();
     await setUp(browser);
     await basic.users.deleteUserSecondFactor({ id: user.id });
-    const again = loggedIn(await logIn(user));
+    const again = openSession(await logIn(user));
     expect(await write(again)).to.deep.equal(REFUSAL);
   });
 });
@@ -108,10 +110,10 @@ describe('a session without the second factor that is required', () => {
 describe('the requirement', () => {
   it('of everybody is changed by who manages users, not by who changes other settings', async () => {
     const user = await given.user({ permissies: ['editBedrijfsgegevens'] });
-    const { send } = loggedIn(await logIn(user));
+    const { send } = openSession(await logIn(user));
     for (const waarde of ['yes', 'no']) {
       const answer = await send('PUT', `/api2/instellingen/${SETTING.slug}`, { body: { waarde } });
-      expect(told(answer)).to.deep.equal([403, 'ERR_PERMISSION']);
+      expect(describeResponse(answer)).to.deep.equal([403, 'ERR_PERMISSION']);
     }
     expect(await basic.settings.getSetting(SETTING)).to.include({ waarde: 'no' });
     expect(await refused(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
@@ -120,7 +122,7 @@ describe('the requirement', () => {
   });
 
   it('of a role is loosened by who has its rights', async () => {
-    const { send } = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
+    const { send } = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
     const strong = await given.role({
       permissies: ['editLocaties'],
       tweede_factor_verplicht: true,
@@ -128,7 +130,7 @@ describe('the requirement', () => {
     });
     const own = await given.role({ permissies: ['editUsers'], tweede_factor_verplicht: true, basic_toegestaan: false });
     const change = async (id: number, body: object): Promise<readonly unknown[]> =>
-      told(await send('PUT', `/api2/rollen/${String(id)}`, { body }));
+      describeResponse(await send('PUT', `/api2/rollen/${String(id)}`, { body }));
 
     for (const body of [{ tweede_factor_verplicht: false }, { basic_toegestaan: true }]) {
       expect(await change(strong.id, body)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
@@ -146,9 +148,9 @@ describe('the requirement', () => {
     const weak = await given.role({ permissies: [], tweede_factor_verplicht: true, basic_toegestaan: false });
     const boss = await given.user({ permissies: ['editLocaties'], rollen: [{ id: weak.id }] });
     const desk = await given.user({ rollen: [{ id: weak.id }] });
-    const { send } = loggedIn(await logIn(await given.user({ permissies: ['editUsers'] })));
+    const { send } = openSession(await logIn(await given.user({ permissies: ['editUsers'] })));
     const change = async (path: string, body: object): Promise<readonly unknown[]> =>
-      told(await send('PUT', `/api2/${path}`, { body }));
+      describeResponse(await send('PUT', `/api2/${path}`, { body }));
     const [ofRole, ofBoss] = [`rollen/${String(weak.id)}`, `gebruikers/${String(boss.id)}`];
     expect(await change(ofBoss, { rollen: [] })).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
 
@@ -164,16 +166,18 @@ describe('the requirement', () => {
 
   it('of everybody ends by who has the rights of everybody', async () => {
     const user = await given.user({ permissies: ['editUsers', 'editBedrijfsgegevens'] });
-    const { send } = await armed({ permissies: ['editUsers', 'editBedrijfsgegevens'] }).then(({ browser }) => browser);
-    const admin = await armed({ permissies: [...permissions] });
+    const { send } = await createSecondFactorUser({ permissies: ['editUsers', 'editBedrijfsgegevens'] }).then(
+      ({ browser }) => browser,
+    );
+    const admin = await createSecondFactorUser({ permissies: [...permissions] });
     const path = `/api2/instellingen/${SETTING.slug}`;
     const set = async ({ send: by }: Pick<BrowserSession, 'send'>, waarde: string): Promise<readonly unknown[]> =>
-      told(await by('PUT', path, { body: { waarde } }));
+      describeResponse(await by('PUT', path, { body: { waarde } }));
     expect(await set({ send }, 'yes')).to.deep.equal([200]);
 
     try {
       expect(await set({ send }, 'no')).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
-      expect(await mustSetUp(loggedIn(await logIn(user)))).to.equal(true);
+      expect(await mustSetUp(openSession(await logIn(user)))).to.equal(true);
     } finally {
       expect(await set(admin.browser, 'no')).to.deep.equal([200]);
     }

@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
-import { ADMINISTRATOR, basic, baseUrl, clock, given, raw, refused, service } from '../support/index.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, sendRaw, refused, service } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import { own } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { armed, shownBy } from '../support/second-factors.ts';
-import { codeOf, loggedIn, logIn, told } from '../support/sessions.ts';
+import { createSecondFactorUser, generateCode } from '../support/second-factors.ts';
+import { codeOf, openSession, logIn, describeResponse } from '../support/sessions.ts';
 
 const SESSION_PATH = '/api2/sessies/huidige';
 const SECOND_FACTOR_PATH = '/api2/tweede_factor';
 const LOCATIONS_PATH = '/api2/locaties?page_size=1';
-const later = (): void => clock.advance({ seconds: 30 });
+const advanceClock = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
   // The time only goes on: what a process has counted is over after a minute.
@@ -24,64 +24,70 @@ describe('a second factor', () => {
 
   describe('of somebody who is logged in', () => {
     it('is replaced with a code, and counts until the new one is confirmed', async () => {
-      const { user, browser, secret, recovery } = await armed();
-      expect(told(await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }))).to.deep.equal([
+      const { user, browser, secret, recovery } = await createSecondFactorUser();
+      expect(describeResponse(await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }))).to.deep.equal([
         406,
         'ERR_SECOND_FACTOR_CODE',
       ]);
 
-      later();
-      const begun = await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: shownBy(secret) } });
+      advanceClock();
+      const begun = await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateCode(secret) } });
       const { secret: next } = begun.body as { secret: string };
 
-      later();
-      expect(told(await logIn(user, { code: shownBy(next) })), 'not confirmed').to.deep.equal([
+      advanceClock();
+      expect(describeResponse(await logIn(user, { code: generateCode(next) })), 'not confirmed').to.deep.equal([
         401,
         'ERR_CODE_INVALID',
       ]);
-      expect(told(await logIn(user, { code: shownBy(secret) })), 'the old one').to.deep.equal([201]);
+      expect(describeResponse(await logIn(user, { code: generateCode(secret) })), 'the old one').to.deep.equal([201]);
 
-      const code = shownBy(next);
+      const code = generateCode(next);
       expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, { body: { code } })).status).to.equal(200);
 
-      later();
-      expect(told(await logIn(user, { code: shownBy(secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
-      expect(told(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
-      expect(told(await logIn(user, { code: shownBy(next) }))).to.deep.equal([201]);
+      advanceClock();
+      expect(describeResponse(await logIn(user, { code: generateCode(secret) }))).to.deep.equal([
+        401,
+        'ERR_CODE_INVALID',
+      ]);
+      expect(describeResponse(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+      expect(describeResponse(await logIn(user, { code: generateCode(next) }))).to.deep.equal([201]);
     });
 
     it('gets other recovery codes with a code; those before count no more', async () => {
-      const { user, browser, recovery } = await armed();
+      const { user, browser, recovery } = await createSecondFactorUser();
       const [used = '', old = ''] = recovery;
       const answer = await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body: { code: used } });
       const { recovery_codes: fresh } = answer.body as { recovery_codes: string[] };
       expect(fresh).to.have.length(10).and.not.include.members([old]);
-      expect(told(await logIn(user, { code: old }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
-      expect(told(await logIn(user, { code: fresh[9] ?? '' }))).to.deep.equal([201]);
+      expect(describeResponse(await logIn(user, { code: old }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+      expect(describeResponse(await logIn(user, { code: fresh[9] ?? '' }))).to.deep.equal([201]);
     });
 
     it('is removed with a code, and then logins ask for none', async () => {
-      const { user, browser, secret } = await armed();
+      const { user, browser, secret } = await createSecondFactorUser();
       expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: {} })).status).to.equal(406);
-      later();
-      const body = { code: shownBy(secret) };
-      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal([200]);
-      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal([
-        404,
-        'ERR_NOT_FOUND',
-      ]);
-      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body }))).to.deep.equal([
-        404,
-        'ERR_NOT_FOUND',
-      ]);
-      expect(told(await logIn(user))).to.deep.equal([201]);
+      advanceClock();
+      const body = { code: generateCode(secret) };
+      expect(describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(
+        [200],
+      );
+      expect(describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(
+        [404, 'ERR_NOT_FOUND'],
+      );
+      expect(
+        describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/herstelcodes`, { body })),
+      ).to.deep.equal([404, 'ERR_NOT_FOUND']);
+      expect(describeResponse(await logIn(user))).to.deep.equal([201]);
     });
 
     it('is managed by the client of a page', async () => {
       const user = await given.user();
-      const { session, send } = loggedIn(await logIn(user));
+      const { session, send } = openSession(await logIn(user));
 
-      const through = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+      const fetchThroughBrowser = async (
+        url: string,
+        { method = 'GET', headers, body }: RequestInit,
+      ): Promise<Response> => {
         const answer = await send(method, url.slice(baseUrl.length), {
           headers: Object.fromEntries(new Headers(headers)),
           body: typeof body === 'string' ? body : undefined,
@@ -89,35 +95,43 @@ describe('a second factor', () => {
         return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
       };
 
-      const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
+      const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: fetchThroughBrowser, retries: 0 });
       const { secret } = await page.secondFactor.begin({ wachtwoord: given.passwordOf(user.gebruikersnaam) });
-      const { recovery_codes } = await page.secondFactor.confirm({ code: shownBy(secret) });
+      const { recovery_codes } = await page.secondFactor.confirm({ code: generateCode(secret) });
       expect(await page.secondFactor.get()).to.include({ is_active: true, recovery_codes_left: 10 });
 
       await page.secondFactor.createRecoveryCodes({ code: recovery_codes[0] ?? '' });
-      later();
-      await page.secondFactor.remove({ code: shownBy(secret) });
+      advanceClock();
+      await page.secondFactor.remove({ code: generateCode(secret) });
       expect(await page.secondFactor.get()).to.include({ is_active: false, recovery_codes_left: 0 });
     });
   });
 
   describe('and Basic', () => {
-    const as = ({ gebruikersnaam: username }: { gebruikersnaam: string }, password = given.passwordOf(username)) => ({
+    const authOf = (
+      { gebruikersnaam: username }: { gebruikersnaam: string },
+      password = given.passwordOf(username),
+    ) => ({
       auth: { username, password },
     });
 
     it('reads nothing with a password alone, and API keys work on', async () => {
-      const { user } = await armed({ permissies: ['editLocaties'] });
+      const { user } = await createSecondFactorUser({ permissies: ['editLocaties'] });
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'Kassa' } });
-      const answer = await raw('GET', LOCATIONS_PATH, as(user));
-      expect(told(answer)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+      const answer = await sendRaw('GET', LOCATIONS_PATH, authOf(user));
+      expect(describeResponse(answer)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
       expect(answer.headers['www-authenticate']).to.equal('Bearer realm="boekstaaf"');
-      expect(told(await raw('GET', '/api2/sessies', as(user)))).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
-      expect(told(await raw('GET', LOCATIONS_PATH, as(user, 'verkeerd')))).to.deep.equal([
+      expect(describeResponse(await sendRaw('GET', '/api2/sessies', authOf(user)))).to.deep.equal([
+        401,
+        'ERR_BASIC_REFUSED',
+      ]);
+      expect(describeResponse(await sendRaw('GET', LOCATIONS_PATH, authOf(user, 'verkeerd')))).to.deep.equal([
         401,
         'ERR_CREDENTIAL_INVALID',
       ]);
-      expect(told(await raw('GET', LOCATIONS_PATH, { auth: { apiKey: key.token } }))).to.deep.equal([200]);
+      expect(describeResponse(await sendRaw('GET', LOCATIONS_PATH, { auth: { apiKey: key.token } }))).to.deep.equal([
+        200,
+      ]);
     });
 
     it('reads nothing for who must have one, nor where one of several roles forbids it', async () => {
@@ -128,20 +142,23 @@ describe('a second factor', () => {
       ]);
       for (const role of [required, forbidden]) {
         const user = await given.user({ rollen: [{ id: free.id }, { id: role.id }] });
-        expect(told(await raw('GET', LOCATIONS_PATH, as(user)))).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
+        expect(describeResponse(await sendRaw('GET', LOCATIONS_PATH, authOf(user)))).to.deep.equal([
+          401,
+          'ERR_BASIC_REFUSED',
+        ]);
       }
-      expect(told(await raw('GET', LOCATIONS_PATH, as(await given.user({ rollen: [{ id: free.id }] }))))).to.deep.equal(
-        [200],
-      );
+      expect(
+        describeResponse(await sendRaw('GET', LOCATIONS_PATH, authOf(await given.user({ rollen: [{ id: free.id }] })))),
+      ).to.deep.equal([200]);
     });
   });
 
   describe('that an administrator removes', () => {
     it('is gone, with the sessions of its user, and the trail has each change', async () => {
-      const { user, browser } = await armed();
+      const { user, browser } = await createSecondFactorUser();
       await basic.users.deleteUserSecondFactor({ id: user.id });
       expect((await browser.send('GET', SESSION_PATH)).status).to.equal(401);
-      expect(told(await logIn(user))).to.deep.equal([201]);
+      expect(describeResponse(await logIn(user))).to.deep.equal([201]);
       expect(await refused(basic.users.deleteUserSecondFactor({ id: user.id }))).to.include({ status: 404 });
 
       const entries = await basic.audit.listAuditEntries({ object: ['frameworkGuardUser'], object_id: user.id });
@@ -162,10 +179,10 @@ describe('a second factor', () => {
     });
 
     it('is not that of somebody with more rights, nor the own one', async () => {
-      const strong = await armed({ permissies: ['editUsers', 'editLocaties'] });
-      const manager = await armed({ permissies: ['editUsers'] });
+      const strong = await createSecondFactorUser({ permissies: ['editUsers', 'editLocaties'] });
+      const manager = await createSecondFactorUser({ permissies: ['editUsers'] });
       const remove = async (id: number): Promise<readonly unknown[]> =>
-        told(await manager.browser.send('DELETE', `/api2/gebruikers/${String(id)}/tweede_factor`));
+        describeResponse(await manager.browser.send('DELETE', `/api2/gebruikers/${String(id)}/tweede_factor`));
       expect(await remove(strong.user.id)).to.deep.equal([403, 'ERR_RIGHTS_EXCEEDED']);
       expect(await remove(manager.user.id)).to.deep.equal([403, 'ERR_OWN_SECOND_FACTOR']);
     });
@@ -173,7 +190,7 @@ describe('a second factor', () => {
 
   describe('in the database', () => {
     it('is encrypted, its recovery codes are hashes, and no read of users shows either', async () => {
-      const { user, secret, recovery } = await armed();
+      const { user, secret, recovery } = await createSecondFactorUser();
       const { database } = service();
       const stored = await database.read((db) => secondFactors.find(db, user.id));
       expect(JSON.stringify(stored)).to.not.include(secret);
@@ -188,33 +205,33 @@ describe('a second factor', () => {
     });
 
     it('is stored under the key of now by a start with another one; without its key recovery codes count', async () => {
-      const { user, secret } = await armed();
+      const { user, secret } = await createSecondFactorUser();
       const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
       const { database } = service();
       await database.write((db) => secondFactors.seal(db, new Keys(other, [key])));
-      later();
-      const lost = await logIn(user, { code: shownBy(secret) });
-      expect(told(lost)).to.deep.equal([401, 'ERR_CODE_INVALID']);
-      const renewed = await own({ environment: { SECRETS_KEY: other } });
-      const found = await logIn(user, { code: shownBy(secret), baseUrl: renewed.baseUrl });
+      advanceClock();
+      const lost = await logIn(user, { code: generateCode(secret) });
+      expect(describeResponse(lost)).to.deep.equal([401, 'ERR_CODE_INVALID']);
+      const renewed = await startService({ environment: { SECRETS_KEY: other } });
+      const found = await logIn(user, { code: generateCode(secret), baseUrl: renewed.baseUrl });
       await renewed.close();
       await database.write((db) => secondFactors.seal(db, new Keys(key, [other])));
-      expect(told(found)).to.deep.equal([201]);
+      expect(describeResponse(found)).to.deep.equal([201]);
     });
 
     it('cannot be set up, or required, where the installation has no key', async () => {
-      const keyless = await own({ environment: { SECRETS_KEY: '' } });
+      const keyless = await startService({ environment: { SECRETS_KEY: '' } });
       const role = await given.role();
       const sent = { baseUrl: keyless.baseUrl, auth: ADMINISTRATOR };
-      const browser = loggedIn(await logIn(await given.user(), { baseUrl: keyless.baseUrl }), keyless.baseUrl);
+      const browser = openSession(await logIn(await given.user(), { baseUrl: keyless.baseUrl }), keyless.baseUrl);
       const answers = [
         await browser.send('POST', SECOND_FACTOR_PATH, { body: {} }),
-        await raw('POST', '/api2/rollen', { ...sent, body: { naam: 'Streng', tweede_factor_verplicht: true } }),
-        await raw('PUT', `/api2/rollen/${String(role.id)}`, {
+        await sendRaw('POST', '/api2/rollen', { ...sent, body: { naam: 'Streng', tweede_factor_verplicht: true } }),
+        await sendRaw('PUT', `/api2/rollen/${String(role.id)}`, {
           ...sent,
           body: { naam: role.naam, tweede_factor_verplicht: true },
         }),
-        await raw('PUT', '/api2/instellingen/tweede_factor_verplicht', { ...sent, body: { waarde: 'yes' } }),
+        await sendRaw('PUT', '/api2/instellingen/tweede_factor_verplicht', { ...sent, body: { waarde: 'yes' } }),
       ];
 
       await keyless.close();

@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR, freshDatabase } from '../support/index.ts';
 import type { ChildServer } from '../support/child-server.ts';
-import { childServers } from '../support/child-servers.ts';
+import { startChildServers } from '../support/child-servers.ts';
 import { endChildren } from '../support/children.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { setUp, shownBy } from '../support/second-factors.ts';
-import { loggedIn, logIn, told } from '../support/sessions.ts';
+import { setUp, generateCode } from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
 const PARALLEL_REQUESTS = 6;
 
@@ -18,45 +18,47 @@ describe('a code that is sent to two servers at once', function () {
   let made = 0;
 
   before(async () => {
-    [here, there] = await childServers(await freshDatabase('second factors'), { SECRETS_KEY });
+    [here, there] = await startChildServers(await freshDatabase('second factors'), { SECRETS_KEY });
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });
 
   after(endChildren);
 
   /** Somebody with a second factor; the phone goes by the machine's clock, as the servers do. */
-  async function somebody() {
+  async function createUser() {
     made += 1;
     const gebruikersnaam = `iemand-${String(made)}`;
     const { id } = await admin.staff.createStaffMember({ body: { contactpersonen: [{ achternaam: 'Iemand' }] } });
     const wachtwoord = `het wachtwoord van ${gebruikersnaam}`;
     const user = await admin.users.createUser({ body: { id, gebruikersnaam, wachtwoord } });
-    const browser = loggedIn(await logIn(user, { baseUrl: here.baseUrl }), here.baseUrl);
+    const browser = openSession(await logIn(user, { baseUrl: here.baseUrl }), here.baseUrl);
     return { user, browser, ...(await setUp(browser, Date.now())) };
   }
 
-  const both = (act: (server: ChildServer) => PromiseLike<readonly unknown[]>) =>
+  const repeatAtBoth = (act: (server: ChildServer) => PromiseLike<readonly unknown[]>) =>
     Promise.all(Array.from({ length: PARALLEL_REQUESTS }, (_, at) => act(at % 2 === 0 ? here : there)));
   const ONE = [...Array<readonly unknown[]>(1).fill([201])];
 
   it('logs in once, by the phone', async () => {
-    const { user, secret } = await somebody();
+    const { user, secret } = await createUser();
     // The one of now counted when it was set up; the next one is right already.
-    const code = shownBy(secret, 1, Date.now());
-    const answers = await both(async ({ baseUrl }) => told(await logIn(user, { baseUrl, code })));
+    const code = generateCode(secret, 1, Date.now());
+    const answers = await repeatAtBoth(async ({ baseUrl }) => describeResponse(await logIn(user, { baseUrl, code })));
     expect(answers.filter(([status]) => status === 201)).to.deep.equal(ONE);
     for (const answer of answers.filter(([status]) => status !== 201))
       expect(answer).to.deep.equal([401, 'ERR_CODE_INVALID']);
   });
 
   it('logs in once, from the list of recovery codes', async () => {
-    const { user, recovery } = await somebody();
-    const answers = await both(async ({ baseUrl }) => told(await logIn(user, { baseUrl, code: recovery[0] ?? '' })));
+    const { user, recovery } = await createUser();
+    const answers = await repeatAtBoth(async ({ baseUrl }) =>
+      describeResponse(await logIn(user, { baseUrl, code: recovery[0] ?? '' })),
+    );
     expect(answers.filter(([status]) => status === 201)).to.deep.equal(ONE);
   });
 
   it('makes recovery codes or removes the second factor, not both', async () => {
-    const { browser, recovery } = await somebody();
+    const { browser, recovery } = await createUser();
     const body = { code: recovery[0] ?? '' };
     const ways = ['herstelcodes', 'verwijderen', 'herstelcodes', 'verwijderen'];
     const answers = await Promise.all(ways.map((way) => browser.send('POST', `/api2/tweede_factor/${way}`, { body })));

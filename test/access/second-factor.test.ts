@@ -3,12 +3,12 @@ import { expect } from 'chai';
 import type { SecondFactor } from 'boekstaaf';
 import { basic, clock, given } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import { armed, notShownBy, setUp, shownBy } from '../support/second-factors.ts';
-import { loggedIn, logIn, told } from '../support/sessions.ts';
+import { createSecondFactorUser, generateWrongCode, setUp, generateCode } from '../support/second-factors.ts';
+import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
 const SESSION_PATH = '/api2/sessies/huidige';
 const SECOND_FACTOR_PATH = '/api2/tweede_factor';
-const later = (): void => clock.advance({ seconds: 30 });
+const advanceClock = (): void => clock.advance({ seconds: 30 });
 
 describe('a second factor', () => {
   // The time only goes on: what a process has counted is over after a minute.
@@ -19,7 +19,7 @@ describe('a second factor', () => {
 
   it('is set up with a code of a secret that is shown once, and gives ten recovery codes', async () => {
     const user = await given.user();
-    const browser = loggedIn(await logIn(user));
+    const browser = openSession(await logIn(user));
     const state = async (): Promise<unknown> => (await browser.send('GET', SECOND_FACTOR_PATH)).body;
     expect(await state()).to.deep.equal({
       is_active: false,
@@ -29,12 +29,12 @@ describe('a second factor', () => {
     });
 
     expect(
-      told(await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, { body: { code: '123456' } })),
+      describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, { body: { code: '123456' } })),
     ).to.deep.equal([404, 'ERR_NOT_FOUND']);
 
     const begin = (body: object) => browser.send('POST', SECOND_FACTOR_PATH, { body });
     for (const body of [{}, { wachtwoord: 'een verkeerd wachtwoord' }, { code: '123456' }])
-      expect(told(await begin(body))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+      expect(describeResponse(await begin(body))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
 
     const wachtwoord = given.passwordOf(user.gebruikersnaam);
     const begun = (await begin({ wachtwoord })).body as { secret: string; otpauth_uri: string };
@@ -42,9 +42,9 @@ describe('a second factor', () => {
     expect(await state(), 'nothing changed yet').to.include({ is_active: false });
 
     const wrong = await browser.send('POST', `${SECOND_FACTOR_PATH}/bevestigen`, {
-      body: { code: notShownBy(begun.secret) },
+      body: { code: generateWrongCode(begun.secret) },
     });
-    expect(told(wrong)).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+    expect(describeResponse(wrong)).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
 
     const { secret, recovery } = await setUp(browser);
     expect(secret, 'the one begun last').to.not.equal(begun.secret);
@@ -54,20 +54,25 @@ describe('a second factor', () => {
   });
 
   it('is asked for at a login once the password was right, and each code counts once', async () => {
-    const { user, secret, recovery } = await armed();
+    const { user, secret, recovery } = await createSecondFactorUser();
     const attempt = async (code?: string, wachtwoord?: string): Promise<readonly unknown[]> =>
-      told(await logIn(user, { ...(code !== undefined && { code }), ...(wachtwoord !== undefined && { wachtwoord }) }));
+      describeResponse(
+        await logIn(user, { ...(code !== undefined && { code }), ...(wachtwoord !== undefined && { wachtwoord }) }),
+      );
     expect(await attempt()).to.deep.equal([401, 'ERR_CODE_REQUIRED']);
-    expect(await attempt(shownBy(secret), 'een verkeerd wachtwoord')).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
-    expect(await attempt(shownBy(secret)), 'counted when it was set up').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(generateCode(secret), 'een verkeerd wachtwoord')).to.deep.equal([
+      401,
+      'ERR_CREDENTIAL_INVALID',
+    ]);
+    expect(await attempt(generateCode(secret)), 'counted when it was set up').to.deep.equal([401, 'ERR_CODE_INVALID']);
 
-    later();
-    const code = shownBy(secret);
+    advanceClock();
+    const code = generateCode(secret);
     expect(await attempt(code)).to.deep.equal([201]);
     expect(await attempt(code), 'again').to.deep.equal([401, 'ERR_CODE_INVALID']);
-    expect(await attempt(shownBy(secret, -1)), 'an earlier one').to.deep.equal([401, 'ERR_CODE_INVALID']);
-    expect(await attempt(shownBy(secret, 2)), 'two steps early').to.deep.equal([401, 'ERR_CODE_INVALID']);
-    expect(await attempt(shownBy(secret, 1)), 'one step early').to.deep.equal([201]);
+    expect(await attempt(generateCode(secret, -1)), 'an earlier one').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(generateCode(secret, 2)), 'two steps early').to.deep.equal([401, 'ERR_CODE_INVALID']);
+    expect(await attempt(generateCode(secret, 1)), 'one step early').to.deep.equal([201]);
 
     const [first = '', second = ''] = recovery;
     expect(await attempt(first.toUpperCase())).to.deep.equal([201]);
@@ -76,7 +81,7 @@ describe('a second factor', () => {
   });
 
   it('is asked for in a way that no browser answers with a window of its own', async () => {
-    const { user } = await armed();
+    const { user } = await createSecondFactorUser();
     const { headers, body } = await logIn(user);
     expect(headers['www-authenticate']).to.equal('Session realm="boekstaaf"');
     expect(headers['set-cookie']).to.equal(undefined);
@@ -84,25 +89,31 @@ describe('a second factor', () => {
   });
 
   it('counts recovery codes that are left', async () => {
-    const { user, browser, recovery } = await armed();
+    const { user, browser, recovery } = await createSecondFactorUser();
     await logIn(user, { code: recovery[3] ?? '' });
     expect(((await browser.send('GET', SECOND_FACTOR_PATH)).body as SecondFactor).recovery_codes_left).to.equal(9);
   });
 
   it('takes no code of another user', async () => {
-    const [one, other] = [await armed(), await armed()];
-    later();
-    expect(told(await logIn(one.user, { code: shownBy(other.secret) }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
-    expect(told(await logIn(one.user, { code: other.recovery[0] ?? '' }))).to.deep.equal([401, 'ERR_CODE_INVALID']);
+    const [one, other] = [await createSecondFactorUser(), await createSecondFactorUser()];
+    advanceClock();
+    expect(describeResponse(await logIn(one.user, { code: generateCode(other.secret) }))).to.deep.equal([
+      401,
+      'ERR_CODE_INVALID',
+    ]);
+    expect(describeResponse(await logIn(one.user, { code: other.recovery[0] ?? '' }))).to.deep.equal([
+      401,
+      'ERR_CODE_INVALID',
+    ]);
   });
 
   it('is nothing to accounts without one: a code that they send is passed over', async () => {
-    expect(told(await logIn(await given.user(), { code: '123456' }))).to.deep.equal([201]);
+    expect(describeResponse(await logIn(await given.user(), { code: '123456' }))).to.deep.equal([201]);
   });
 
   it('ends the other sessions of its user when it is set up', async () => {
     const user = await given.user();
-    const [here, there] = [loggedIn(await logIn(user)), loggedIn(await logIn(user))];
+    const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
     await setUp(here);
     expect([
       (await here.send('GET', SESSION_PATH)).status,
@@ -111,10 +122,10 @@ describe('a second factor', () => {
   });
 
   it('begins one session for a login that is sent again', async () => {
-    const { user, secret } = await armed();
-    later();
+    const { user, secret } = await createSecondFactorUser();
+    advanceClock();
     const headers = { 'idempotency-key': `the code of ${user.gebruikersnaam}` };
-    const code = shownBy(secret);
+    const code = generateCode(secret);
     const [first, second] = [await logIn(user, { headers, code }), await logIn(user, { headers, code })];
     expect([first.status, second.headers['idempotent-replayed']]).to.deep.equal([201, 'true']);
     expect(second.body).to.deep.equal(first.body);
@@ -122,60 +133,58 @@ describe('a second factor', () => {
 
   describe('that is guessed', () => {
     it('is refused after ten wrong codes in a minute, the right one and the right password too', async () => {
-      const { user, secret, browser } = await armed();
-      later();
+      const { user, secret, browser } = await createSecondFactorUser();
+      advanceClock();
       for (let time = 0; time < 10; time++)
-        expect(told(await logIn(user, { code: notShownBy(secret, time * 7) }))).to.deep.equal([
+        expect(describeResponse(await logIn(user, { code: generateWrongCode(secret, time * 7) }))).to.deep.equal([
           401,
           'ERR_CODE_INVALID',
         ]);
 
-      const code = shownBy(secret);
-      expect(told(await logIn(user, { code }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
-      expect(told(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: { code } }))).to.deep.equal([
-        429,
-        'ERR_RATE_LIMITED',
-      ]);
+      const code = generateCode(secret);
+      expect(describeResponse(await logIn(user, { code }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+      expect(
+        describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: { code } })),
+      ).to.deep.equal([429, 'ERR_RATE_LIMITED']);
     });
 
     it('takes no more guesses at once than one after another', async () => {
-      const { user, secret } = await armed();
-      const guesses = Array.from({ length: 30 }, (_, at) => logIn(user, { code: notShownBy(secret, at * 7) }));
+      const { user, secret } = await createSecondFactorUser();
+      const guesses = Array.from({ length: 30 }, (_, at) => logIn(user, { code: generateWrongCode(secret, at * 7) }));
       const looked = (await Promise.all(guesses)).filter(({ status }) => status === 401);
       // Two are looked at together.
       expect(looked.length).to.be.within(10, 11);
     });
 
     it('is refused after a hundred wrong ones in a day, until the user has another password', async () => {
-      const { user, secret, recovery } = await armed();
+      const { user, secret, recovery } = await createSecondFactorUser();
       for (let time = 0; time < 100; time++) {
         if (time % 10 === 0) clock.advance({ minutes: 1 });
-        expect((await logIn(user, { code: notShownBy(secret, time) })).status, String(time)).to.equal(401);
+        expect((await logIn(user, { code: generateWrongCode(secret, time) })).status, String(time)).to.equal(401);
       }
       clock.advance({ hours: 1 });
-      expect(told(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
+      expect(describeResponse(await logIn(user, { code: recovery[0] ?? '' }))).to.deep.equal([429, 'ERR_RATE_LIMITED']);
       await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: 'een heel nieuw wachtwoord' } });
       const renewed = { wachtwoord: 'een heel nieuw wachtwoord', code: recovery[0] ?? '' };
-      expect(told(await logIn(user, renewed))).to.deep.equal([201]);
+      expect(describeResponse(await logIn(user, renewed))).to.deep.equal([201]);
     });
 
     it('counts wrong codes of somebody who is logged in as well', async () => {
-      const { browser, secret } = await armed();
+      const { browser, secret } = await createSecondFactorUser();
       for (const path of [
         `${SECOND_FACTOR_PATH}/verwijderen`,
         `${SECOND_FACTOR_PATH}/herstelcodes`,
         SECOND_FACTOR_PATH,
       ])
         for (let time = 0; time < 3; time++)
-          expect(told(await browser.send('POST', path, { body: { code: notShownBy(secret) } })), path).to.deep.equal([
-            406,
-            'ERR_SECOND_FACTOR_CODE',
-          ]);
-      await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: notShownBy(secret) } });
-      expect(told(await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: shownBy(secret) } }))).to.deep.equal([
-        429,
-        'ERR_RATE_LIMITED',
-      ]);
+          expect(
+            describeResponse(await browser.send('POST', path, { body: { code: generateWrongCode(secret) } })),
+            path,
+          ).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+      await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateWrongCode(secret) } });
+      expect(
+        describeResponse(await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateCode(secret) } })),
+      ).to.deep.equal([429, 'ERR_RATE_LIMITED']);
     });
   });
 });

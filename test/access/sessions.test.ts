@@ -1,30 +1,30 @@
 // Sessions of pages: logging in with a cookie, what it may do and for whom it counts, and how it ends.
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
-import { api, baseUrl, basic, clock, given, raw, refused } from '../support/index.ts';
+import { api, baseUrl, basic, clock, given, sendRaw, refused } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { codeOf, loggedIn, logIn, type BrowserSession } from '../support/sessions.ts';
+import { codeOf, openSession, logIn, type BrowserSession } from '../support/sessions.ts';
 
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 const SESSION_PATH = '/api2/sessies/huidige';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-const login = (
+const logInUser = (
   user: Pick<User, 'gebruikersnaam'>,
   headers: Readonly<Record<string, string>> = {},
   wachtwoord = given.passwordOf(user.gebruikersnaam),
 ): Promise<RawResponse> => logIn(user, { headers, wachtwoord });
 
 const browserOf = async (user: Pick<User, 'gebruikersnaam'>): Promise<BrowserSession> =>
-  loggedIn(await login(user, { 'user-agent': FIREFOX }));
+  openSession(await logInUser(user, { 'user-agent': FIREFOX }));
 
 let made = 0;
-const locationBody = (): { naam: string } => ({ naam: `Baan ${String(++made)} van de sessies` });
+const createLocationBody = (): { naam: string } => ({ naam: `Baan ${String(++made)} van de sessies` });
 
 describe('a session', () => {
   it('begins with a user name and password, and sets a cookie that scripts cannot read', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
-    const answer = await login(user, { 'user-agent': FIREFOX });
+    const answer = await logInUser(user, { 'user-agent': FIREFOX });
     expect(answer.status).to.equal(201);
 
     const [cookie = ''] = answer.headers['set-cookie'] ?? [];
@@ -43,7 +43,7 @@ describe('a session', () => {
   it('does what its user may, and nothing else', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     expect((await browser.send('GET', SESSION_PATH)).body).to.deep.equal(browser.session);
-    expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(201);
+    expect((await browser.send('POST', '/api2/locaties', { body: createLocationBody() })).status).to.equal(201);
     const refusal = await browser.send('GET', '/api2/gebruikers');
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_PERMISSION']);
   });
@@ -67,25 +67,27 @@ describe('a session', () => {
   it('writes nothing without its token', async () => {
     const browser = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     for (const token of ['', 'x', browser.session.csrf_token.slice(1)]) {
-      const options = { body: locationBody(), headers: { 'x-csrf-token': token } };
+      const options = { body: createLocationBody(), headers: { 'x-csrf-token': token } };
       const answer = await browser.send('POST', '/api2/locaties', options);
       expect([answer.status, codeOf(answer)], token).to.deep.equal([403, 'ERR_CROSS_SITE']);
     }
     const other = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const headers = { 'x-csrf-token': other.session.csrf_token };
-    expect((await browser.send('POST', '/api2/locaties', { body: locationBody(), headers })).status).to.equal(403);
+    expect((await browser.send('POST', '/api2/locaties', { body: createLocationBody(), headers })).status).to.equal(
+      403,
+    );
   });
 
   it('writes nothing for who does not say where it is from, as every browser does', async () => {
     const { headers, session } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
     const { origin, ...silent } = headers;
     const write = (said: Readonly<Record<string, string>>): Promise<RawResponse> =>
-      raw('POST', '/api2/locaties', { auth: null, headers: { ...silent, ...said }, body: locationBody() });
+      sendRaw('POST', '/api2/locaties', { auth: null, headers: { ...silent, ...said }, body: createLocationBody() });
     const refusal = await write({});
     expect([refusal.status, codeOf(refusal)]).to.deep.equal([403, 'ERR_CROSS_SITE']);
     for (const said of [{ origin }, { 'sec-fetch-site': 'same-origin' }])
       expect((await write(said)).status, JSON.stringify(said)).to.equal(201);
-    const read = await raw('GET', SESSION_PATH, { auth: null, headers: silent });
+    const read = await sendRaw('GET', SESSION_PATH, { auth: null, headers: silent });
     expect(read.body).to.deep.equal(session);
   });
 
@@ -99,7 +101,7 @@ describe('a session', () => {
     ]) {
       const read = await browser.send('GET', SESSION_PATH, { headers });
       expect([read.status, codeOf(read)], JSON.stringify(headers)).to.deep.equal([401, 'ERR_LOGIN_REQUIRED']);
-      const write = await browser.send('POST', '/api2/locaties', { headers, body: locationBody() });
+      const write = await browser.send('POST', '/api2/locaties', { headers, body: createLocationBody() });
       expect(write.status, JSON.stringify(headers)).to.equal(401);
     }
 
@@ -109,7 +111,7 @@ describe('a session', () => {
 
   it('cannot be begun by a page of another site', async () => {
     const user = await given.user();
-    const answer = await login(user, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' });
+    const answer = await logInUser(user, { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' });
     expect([answer.status, codeOf(answer), answer.headers['set-cookie']]).to.deep.equal([
       403,
       'ERR_CROSS_SITE',
@@ -121,9 +123,9 @@ describe('a session', () => {
     const user = await given.user();
     const inactive = await given.user({ actief: false });
     const answers = await Promise.all([
-      login(user, {}, 'verkeerd wachtwoord'),
-      login({ gebruikersnaam: 'niemand' }),
-      login(inactive),
+      logInUser(user, {}, 'verkeerd wachtwoord'),
+      logInUser({ gebruikersnaam: 'niemand' }),
+      logInUser(inactive),
     ]);
 
     for (const { status, body, headers } of answers) {
@@ -136,8 +138,8 @@ describe('a session', () => {
 
   it('counts wrong passwords as those of every login', async () => {
     const user = await given.user();
-    for (let time = 0; time < 10; time++) await login(user, {}, `verkeerd ${String(time)}`);
-    const answer = await login(user);
+    for (let time = 0; time < 10; time++) await logInUser(user, {}, `verkeerd ${String(time)}`);
+    const answer = await logInUser(user);
     expect([answer.status, codeOf(answer)]).to.deep.equal([429, 'ERR_RATE_LIMITED']);
   });
 
@@ -177,7 +179,7 @@ describe('a session', () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const browser = await browserOf(user);
     await basic.users.updateUser({ id: user.id, body: { permissies: [] } });
-    expect((await browser.send('POST', '/api2/locaties', { body: locationBody() })).status).to.equal(403);
+    expect((await browser.send('POST', '/api2/locaties', { body: createLocationBody() })).status).to.equal(403);
     expect((await browser.send('GET', SESSION_PATH)).body).to.deep.include({ permissies: [] });
   });
 
@@ -253,7 +255,7 @@ describe('a session', () => {
   it('is begun once by a login that is sent again, and its cookie comes again too', async () => {
     const user = await given.user();
     const headers = { 'idempotency-key': `login of ${user.gebruikersnaam}` };
-    const [first, second] = [await login(user, headers), await login(user, headers)];
+    const [first, second] = [await logInUser(user, headers), await logInUser(user, headers)];
     expect(second.headers).to.deep.include({
       'idempotent-replayed': 'true',
       'set-cookie': first.headers['set-cookie'],
@@ -265,7 +267,10 @@ describe('a session', () => {
   it('is used by the client of a page with its token', async () => {
     const { session, send } = await browserOf(await given.user({ permissies: ['editLocaties'] }));
 
-    const through = async (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+    const fetchThroughBrowser = async (
+      url: string,
+      { method = 'GET', headers, body }: RequestInit,
+    ): Promise<Response> => {
       const sent = Object.fromEntries(new Headers(headers));
       const answer = await send(method, url.slice(baseUrl.length), {
         headers: sent,
@@ -274,11 +279,11 @@ describe('a session', () => {
       return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } });
     };
 
-    const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: through, retries: 0 });
+    const page = new Boekstaaf({ baseUrl, csrfToken: session.csrf_token, fetch: fetchThroughBrowser, retries: 0 });
     expect(await page.sessions.getCurrent()).to.deep.equal(session);
-    expect((await page.locations.create(locationBody())).id).to.be.greaterThan(0);
+    expect((await page.locations.create(createLocationBody())).id).to.be.greaterThan(0);
 
-    const wrong = new Boekstaaf({ baseUrl, csrfToken: 'x', fetch: through, retries: 0 });
-    expect(await refused(wrong.locations.create(locationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
+    const wrong = new Boekstaaf({ baseUrl, csrfToken: 'x', fetch: fetchThroughBrowser, retries: 0 });
+    expect(await refused(wrong.locations.create(createLocationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
   });
 });

@@ -6,18 +6,18 @@ import { DoorProblem } from '../../contract/errors.ts';
 import { createStorageQuotas } from '../../http/perform/idempotency.ts';
 import { createLimiter, type Quota } from '../../http/request/limits.ts';
 import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
-import { clock, database, given, own, raw, service, tokenWith } from '../support/index.ts';
+import { clock, getDatabase, given, own, sendRaw, service, createTokenWith } from '../support/index.ts';
 import { areShared, resetLimits } from '../support/limits.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { rowsOf } from '../support/stranger.ts';
-import { userWith } from '../support/users.ts';
-import { anAddress, PROXY } from '../support/visitors.ts';
+import { createUserWith } from '../support/users.ts';
+import { createAddress, PROXY } from '../support/visitors.ts';
 import type { Instant } from '../../generated/types.ts';
 
 const GROUPS_PATH = '/api2/productgroepen';
 const LOCATIONS_PATH = '/api2/locaties?page_size=1';
-const wrong = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
+const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('two servers on one database', () => {
   let servers: readonly [Served, Served];
@@ -35,10 +35,10 @@ describe('two servers on one database', () => {
 
   /** Asks the servers in turn. */
   const ask = (turn: number, path: string, auth: RawCredential | null, from = '203.0.113.7'): Promise<RawResponse> =>
-    raw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
+    sendRaw('GET', path, { baseUrl: servers[turn % 2]?.baseUrl ?? '', auth, headers: { 'x-forwarded-for': from } });
 
   /** How many of so many requests were let through, in turn or all at once. */
-  const passed = async (
+  const countPassed = async (
     times: number,
     asking: (turn: number) => Promise<RawResponse>,
     isAtOnce = false,
@@ -51,45 +51,47 @@ describe('two servers on one database', () => {
   };
 
   it('refuse the eleventh failed login, and the right password after it, at both', async () => {
-    const { username, password } = await userWith([]);
-    expect(await passed(30, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)))).to.equal(areShared() ? 10 : 20);
+    const { username, password } = await createUserWith([]);
+    expect(await countPassed(30, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)))).to.equal(
+      areShared() ? 10 : 20,
+    );
     for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(429);
     clock.advance({ seconds: 60 });
     for (const turn of [0, 1]) expect((await ask(turn, LOCATIONS_PATH, { username, password })).status).to.equal(200);
   });
 
   it('try hardly more than ten of sixty guesses at once: two more at each', async () => {
-    const { username } = await userWith([]);
-    const tried = await passed(60, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)), true);
+    const { username } = await createUserWith([]);
+    const tried = await countPassed(60, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)), true);
     expect(tried).to.be.within(areShared() ? 10 : 20, areShared() ? 13 : 22);
   });
 
   it('let visitors send what one would, and an eighth more at most, one by one or all at once', async () => {
     for (const isAtOnce of [false, true]) {
-      const address = anAddress();
-      const seen = await passed(200, (turn) => ask(turn, GROUPS_PATH, null, address), isAtOnce);
+      const address = createAddress();
+      const seen = await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null, address), isAtOnce);
       expect(seen).to.be.within(areShared() ? 60 : 120, areShared() ? 67 : 120);
-      const other = await passed(1, () => ask(1, GROUPS_PATH, null, anAddress()));
+      const other = await countPassed(1, () => ask(1, GROUPS_PATH, null, createAddress()));
       expect(other, 'another address').to.equal(1);
     }
   });
 
   it('do so for a key, and tell it what is left of both', async () => {
-    const auth = { apiKey: await tokenWith([]) };
-    const left = async (turn: number): Promise<number> =>
+    const auth = { apiKey: await createTokenWith([]) };
+    const readRemaining = async (turn: number): Promise<number> =>
       Number(/;r=(\d+)/.exec((await ask(turn, LOCATIONS_PATH, auth)).headers['ratelimit']?.toString() ?? '')?.[1]);
-    for (let time = 0; time < 200; time++) expect(await left(0)).to.equal(299 - time);
-    for (let time = 0; time < 37; time++) await left(1);
-    const shared = await left(1);
+    for (let time = 0; time < 200; time++) expect(await readRemaining(0)).to.equal(299 - time);
+    for (let time = 0; time < 37; time++) await readRemaining(1);
+    const shared = await readRemaining(1);
     expect(shared).to.be.within(areShared() ? 62 : 262, areShared() ? 75 : 262);
   });
 
   it('count wrong codes together', async () => {
     await given.company();
-    const address = anAddress();
-    const path = (turn: number): string =>
+    const address = createAddress();
+    const formatPath = (turn: number): string =>
       `/api2/onlineboeking/controleerkortingscode?kortingscode=GOK-${String(turn)}&datum=2026-06-13`;
-    const seen = await passed(60, (turn) => ask(turn, path(turn), null, address));
+    const seen = await countPassed(60, (turn) => ask(turn, formatPath(turn), null, address));
     expect(seen).to.be.within(areShared() ? 20 : 40, areShared() ? 22 : 40);
   });
 
@@ -97,52 +99,57 @@ describe('two servers on one database', () => {
     if (!areShared()) return;
     const { databaseUrl } = service().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
-    expect(await passed(200, (turn) => ask(turn, GROUPS_PATH, null))).to.equal(120);
+    expect(await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null))).to.equal(120);
 
-    const { username } = await userWith([]);
-    expect(await passed(30, (turn) => ask(turn, LOCATIONS_PATH, wrong(username)))).to.equal(20);
+    const { username } = await createUserWith([]);
+    expect(await countPassed(30, (turn) => ask(turn, LOCATIONS_PATH, createGuess(username)))).to.equal(20);
 
     await rowsOf(databaseUrl, 'alter table taken_away rename to shared_counts');
     const both = 'select 1 from shared_counts where used >= 14';
     while ((await rowsOf(databaseUrl, both)).length === 0) {
-      const address = anAddress();
-      await passed(16, (turn) => ask(turn, GROUPS_PATH, null, address));
+      const address = createAddress();
+      await countPassed(16, (turn) => ask(turn, GROUPS_PATH, null, address));
     }
 
-    const address = anAddress();
-    expect(await passed(200, (turn) => ask(turn, GROUPS_PATH, null, address))).to.be.within(60, 67);
+    const address = createAddress();
+    expect(await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null, address))).to.be.within(60, 67);
   });
 });
 
 describe('a count that processes share', () => {
-  const at = (time: string): Instant => `2026-03-10T10:${time}.000Z` as Instant;
-  const told = (used: number, until: string): SharedCount => ({ what: 'somebody', used, until: at(until) });
+  const parseTime = (time: string): Instant => `2026-03-10T10:${time}.000Z` as Instant;
+  const createCount = (used: number, until: string): SharedCount => ({
+    what: 'somebody',
+    used,
+    until: parseTime(until),
+  });
   const add = (count: SharedCount, now: string): Promise<SharedCount[]> =>
-    database().write((db) => addCounts(db, [count], at(now)));
+    getDatabase().write((db) => addCounts(db, [count], parseTime(now)));
 
   beforeEach(resetLimits);
 
   it('is of a window that began with the first that any of them counted', async () => {
-    expect(await add(told(3, '02:00'), '01:10')).to.deep.equal([told(3, '02:00')]);
-    expect(await add(told(4, '01:30'), '01:20')).to.deep.equal([told(7, '01:30')]);
-    expect(await add(told(0, '02:10'), '01:29')).to.deep.equal([told(7, '01:30')]);
-    expect(await add(told(1, '02:30'), '01:30')).to.deep.equal([told(1, '02:30')]);
+    expect(await add(createCount(3, '02:00'), '01:10')).to.deep.equal([createCount(3, '02:00')]);
+    expect(await add(createCount(4, '01:30'), '01:20')).to.deep.equal([createCount(7, '01:30')]);
+    expect(await add(createCount(0, '02:10'), '01:29')).to.deep.equal([createCount(7, '01:30')]);
+    expect(await add(createCount(1, '02:30'), '01:30')).to.deep.equal([createCount(1, '02:30')]);
   });
 
   it('is forgotten when its window has ended', async () => {
-    await add(told(3, '02:00'), '01:10');
-    const purgeAt = (now: string): Promise<number> => database().write((db) => purgeSharedCounts(db, at(now), 200));
+    await add(createCount(3, '02:00'), '01:10');
+    const purgeAt = (now: string): Promise<number> =>
+      getDatabase().write((db) => purgeSharedCounts(db, parseTime(now), 200));
     expect([await purgeAt('01:59'), await purgeAt('02:00'), await purgeAt('02:00')]).to.deep.equal([0, 1, 0]);
   });
 });
 
 describe('a process that shares its counts', () => {
   const QUOTA: Quota = { name: 'test', most: 80, seconds: 60 };
-  const sharing = (): SharedCounts => createSharedCounts(database(), clock.now, pino({ level: 'silent' }));
+  const createCounts = (): SharedCounts => createSharedCounts(getDatabase(), clock.now, pino({ level: 'silent' }));
 
   /** A process that counts as often as it may before it refuses. */
   const process = () => {
-    const [shared, limiter] = [sharing(), createLimiter(QUOTA, clock.now)];
+    const [shared, limiter] = [createCounts(), createLimiter(QUOTA, clock.now)];
     return {
       shared,
       limiter,
@@ -196,7 +203,7 @@ describe('a process that shares its counts', () => {
 
   it('shares the room for responses of an account', async () => {
     if (!areShared()) return;
-    const [here, there] = [sharing(), sharing()];
+    const [here, there] = [createCounts(), createCounts()];
     const [ofHere, ofThere] = [
       createStorageQuotas(clock.now, here)('user 1'),
       createStorageQuotas(clock.now, there)('user 1'),

@@ -4,26 +4,29 @@ import type { User } from 'boekstaaf';
 import * as apiKeys from '../../db/access/api-keys.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { api, basic, database, given, journal, raw } from '../support/index.ts';
+import { api, basic, getDatabase, given, journal, sendRaw } from '../support/index.ts';
 import { blockLocationWrite } from '../support/holding.ts';
-import { overlay } from '../support/overlay.ts';
+import { overlayDatabase } from '../support/overlay.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { own, type Served } from '../support/service.ts';
-import { changedBySql } from '../support/stories.ts';
+import { startService, type Served } from '../support/service.ts';
+import { declareSqlChanges } from '../support/stories.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
 const codeOf = ({ body }: RawResponse): unknown => [body].flat().map((each) => (each as { code?: string }).code)[0];
 
 /** The database of the file, before whose transactions something happens. */
-function late(before: { readonly read?: () => Promise<void>; readonly write?: () => Promise<void> }): Database {
-  return overlay(database(), {
+function delayDatabase(before: {
+  readonly read?: () => Promise<void>;
+  readonly write?: () => Promise<void>;
+}): Database {
+  return overlayDatabase(getDatabase(), {
     read: async (work) => {
       await before.read?.();
-      return database().read(work);
+      return getDatabase().read(work);
     },
     write: async (work) => {
       await before.write?.();
-      return database().write(work);
+      return getDatabase().write(work);
     },
   });
 }
@@ -34,23 +37,23 @@ describe('somebody who may not manage users any more when his request has arrive
   let meanwhile: (() => PromiseLike<unknown>) | undefined;
 
   before(async () => {
-    slow = await own({ database: late({ write: () => take() }) });
+    slow = await startService({ database: delayDatabase({ write: () => runMeanwhile() }) });
   });
 
   after(() => slow.close());
 
-  async function take(): Promise<void> {
+  async function runMeanwhile(): Promise<void> {
     const first = meanwhile;
     meanwhile = undefined;
     await first?.();
   }
 
-  const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
+  const credentialOf = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
     username: gebruikersnaam,
     password: given.passwordOf(gebruikersnaam),
   });
 
-  async function attempts(): Promise<readonly (readonly [method: string, path: string, body?: object])[]> {
+  async function listAttempts(): Promise<readonly (readonly [method: string, path: string, body?: object])[]> {
     const { id: staff } = await given.staffMember();
     const [user, other] = [await given.user(), await given.user()];
     const role = await given.role();
@@ -86,10 +89,10 @@ describe('somebody who may not manage users any more when his request has arrive
 
   for (const [name, refusal, how] of ways)
     it(`changes nothing any more: ${name}`, async () => {
-      for (const [method, path, body] of await attempts()) {
+      for (const [method, path, body] of await listAttempts()) {
         const late = await given.user({ permissies: ['editUsers', 'editBoeking'] });
         meanwhile = () => how(late);
-        const answer = await raw(method, path, { baseUrl: slow.baseUrl, auth: login(late), body });
+        const answer = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
         expect([answer.status, codeOf(answer)], `${method} ${path} ${answer.text}`).to.deep.equal(refusal);
       }
     });
@@ -100,9 +103,9 @@ describe('somebody who may not manage users any more when his request has arrive
     const friend = await given.user();
 
     const give = (): Promise<RawResponse> =>
-      raw('PUT', `/api2/gebruikers/${String(friend.id)}`, {
+      sendRaw('PUT', `/api2/gebruikers/${String(friend.id)}`, {
         baseUrl: slow.baseUrl,
-        auth: login(late),
+        auth: credentialOf(late),
         body: { permissies: ['editLocaties'] },
       });
 
@@ -116,32 +119,34 @@ describe('somebody who may not manage users any more when his request has arrive
 
   it('and all who still may are let through', async () => {
     const late = await given.user({ permissies: ['editUsers'] });
-    for (const [method, path, body] of await attempts()) {
-      const answer = await raw(method, path, { baseUrl: slow.baseUrl, auth: login(late), body });
+    for (const [method, path, body] of await listAttempts()) {
+      const answer = await sendRaw(method, path, { baseUrl: slow.baseUrl, auth: credentialOf(late), body });
       expect(answer.status, `${method} ${path} ${answer.text}`).to.be.oneOf([200, 201]);
       const { token } = (answer.body ?? {}) as { token?: string };
-      if (token !== undefined) journal.secret(token);
+      if (token !== undefined) journal.addSecret(token);
     }
   });
 });
 
 describe('a key that is revoked while its request comes in', () => {
   // Somebody else takes it in a transaction of the test's own.
-  changedBySql('APIKey');
+  declareSqlChanges('APIKey');
   let slow: Served;
 
   /** How many reads and writes begin before something happens, and what. */
-  let meanwhile: { reads: number; writes: number; how: () => PromiseLike<unknown> } | undefined;
+  let meanwhile: { reads: number; writes: number; act: () => PromiseLike<unknown> } | undefined;
 
   before(async () => {
-    slow = await own({ database: late({ read: () => count('reads'), write: () => count('writes') }) });
+    slow = await startService({
+      database: delayDatabase({ read: () => count('reads'), write: () => count('writes') }),
+    });
   });
 
   after(() => slow.close());
 
   async function count(what: 'reads' | 'writes'): Promise<void> {
     if (meanwhile === undefined || --meanwhile[what] !== 0) return;
-    const { how } = meanwhile;
+    const { act: how } = meanwhile;
     meanwhile = undefined;
     await how();
   }
@@ -149,15 +154,15 @@ describe('a key that is revoked while its request comes in', () => {
   const revoke = ({ id }: { readonly id: number }) => basic.apiKeys.deleteApiKey({ id });
 
   /** A request whose key goes before its own transaction begins; the first read finds the caller. */
-  async function revokedBefore(
+  async function requestAfterRevocation(
     method: string,
     path: string,
     options: { body?: unknown; headers?: Record<string, string> },
   ): Promise<RawResponse> {
     const key = await given.apiKey({ scopes: null });
     const ask = (): Promise<RawResponse> =>
-      raw(method, path, { baseUrl: slow.baseUrl, auth: { apiKey: key.token }, ...options });
-    meanwhile = { reads: 2, writes: 1, how: () => revoke(key) };
+      sendRaw(method, path, { baseUrl: slow.baseUrl, auth: { apiKey: key.token }, ...options });
+    meanwhile = { reads: 2, writes: 1, act: () => revoke(key) };
     return ask();
   }
 
@@ -174,7 +179,7 @@ describe('a key that is revoked while its request comes in', () => {
       ['DELETE', '/api2/locaties/2000000000', {}],
       ['POST', '/api2/boekingen/2000000000/set_status/optie', {}],
     ] as const) {
-      const answer = await revokedBefore(method, path, options);
+      const answer = await requestAfterRevocation(method, path, options);
       expect([answer.status, codeOf(answer)], `${method} ${path}`).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
     }
 
@@ -183,16 +188,16 @@ describe('a key that is revoked while its request comes in', () => {
 
   it('reads nothing when what it sends drips in', async () => {
     const body = {};
-    expect((await revokedBefore('GET', '/api2/locaties', { body })).status).to.equal(401);
-    expect((await revokedBefore('GET', '/api2/locaties', {})).status).to.equal(200);
+    expect((await requestAfterRevocation('GET', '/api2/locaties', { body })).status).to.equal(401);
+    expect((await requestAfterRevocation('GET', '/api2/locaties', {})).status).to.equal(200);
   });
 
   it('nor with a password that is another one by then', async () => {
     const user = await given.user({ permissies: ['editLocaties'] });
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    const how = () => basic.users.setUserPassword({ id: user.id, body: { wachtwoord: PASSWORD } });
-    meanwhile = { reads: 2, writes: 1, how };
-    const answer = await raw('POST', '/api2/locaties', { baseUrl: slow.baseUrl, auth, body: { naam: 'Laat' } });
+    const act = () => basic.users.setUserPassword({ id: user.id, body: { wachtwoord: PASSWORD } });
+    meanwhile = { reads: 2, writes: 1, act };
+    const answer = await sendRaw('POST', '/api2/locaties', { baseUrl: slow.baseUrl, auth, body: { naam: 'Laat' } });
     expect([answer.status, codeOf(answer)]).to.deep.equal([401, 'ERR_CREDENTIAL_INVALID']);
   });
 
@@ -206,7 +211,7 @@ describe('a key that is revoked while its request comes in', () => {
       const answer = await blockLocationWrite(
         id,
         () =>
-          raw('PUT', `/api2/locaties/${String(id)}`, {
+          sendRaw('PUT', `/api2/locaties/${String(id)}`, {
             auth: { apiKey: key.token },
             body: { naam: `Laat ${String(status)}` },
           }),
@@ -221,7 +226,7 @@ describe('a key that is revoked while its request comes in', () => {
   it('may be taken by its own user, who may take everything from himself', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });
+    const answer = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, { auth, body: { actief: false } });
     expect(answer.status, answer.text).to.equal(200);
   });
 });

@@ -3,22 +3,25 @@ import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import * as users from '../../db/access/users.ts';
 import { permissions } from '../../generated/operations.ts';
-import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
-import { service } from '../support/service.ts';
+import { getService } from '../support/service.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const NEW_PASSWORD = 'een heel nieuw wachtwoord';
 
 /** A client that logs in as this user. */
-function as({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>, password = given.passwordOf(gebruikersnaam)): Boekstaaf {
+function connectAs(
+  { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
+  password = given.passwordOf(gebruikersnaam),
+): Boekstaaf {
   return new Boekstaaf({ baseUrl, username: gebruikersnaam, password, retries: 0 });
 }
 
 const change = (id: number, body: object) => basic.users.updateUser({ id, body });
 const statusOf = async (auth: RawCredential): Promise<number> =>
-  (await raw('GET', '/api2/locaties?page_size=1', { auth })).status;
-const login = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
+  (await sendRaw('GET', '/api2/locaties?page_size=1', { auth })).status;
+const credentialOf = ({ gebruikersnaam }: Pick<User, 'gebruikersnaam'>): RawCredential => ({
   username: gebruikersnaam,
   password: given.passwordOf(gebruikersnaam),
 });
@@ -45,11 +48,11 @@ describe('a user account', () => {
       oidc_subject: null,
     });
     expect(await basic.users.listUsers()).to.deep.include(made);
-    expect((await as(made).staff.getOwnStaffMember()).id).to.equal(id);
+    expect((await connectAs(made).staff.getOwnStaffMember()).id).to.equal(id);
 
     const supplier = await given.supplier();
     const other = await given.user({ id: supplier.id });
-    expect(await refused(as(other).staff.getOwnStaffMember())).to.include({ status: 404 });
+    expect(await refused(connectAs(other).staff.getOwnStaffMember())).to.include({ status: 404 });
   });
 
   it('logs in whatever the capitals of its name, which nobody else can have', async () => {
@@ -106,8 +109,8 @@ describe('a user account', () => {
     const user = await given.user();
     const before = (await basic.users.getUser({ id: user.id }).withResponse()).headers.get('etag')?.split('.')[0];
     clock.advance({ minutes: 3 });
-    expect(await statusOf(login(user))).to.equal(200);
-    await service().app.flush();
+    expect(await statusOf(credentialOf(user))).to.equal(200);
+    await getService().app.flush();
     const { data, headers } = await basic.users.getUser({ id: user.id }).withResponse();
     expect(data.last_login).to.equal('2026-03-10T11:03:00+01:00');
     expect(headers.get('etag')?.split('.')[0]).to.equal(before);
@@ -116,8 +119,8 @@ describe('a user account', () => {
 
   it('that is not active lets nobody in, by password or by key, from the next request on', async () => {
     const user = await given.user({ permissies: ['editUsers'] });
-    const key = await as(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'Eigen' } });
-    const credentials = [login(user), { apiKey: key.token }];
+    const key = await connectAs(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'Eigen' } });
+    const credentials = [credentialOf(user), { apiKey: key.token }];
     for (const credential of credentials) expect(await statusOf(credential)).to.equal(200);
     await change(user.id, { actief: false });
     for (const credential of credentials) expect(await statusOf(credential)).to.equal(401);
@@ -127,12 +130,12 @@ describe('a user account', () => {
 
   it('gets a new password, which counts from the next request on', async () => {
     const user = await given.user();
-    expect(await statusOf(login(user))).to.equal(200);
+    expect(await statusOf(credentialOf(user))).to.equal(200);
     await basic.users.setUserPassword({ id: user.id, body: { wachtwoord: NEW_PASSWORD } });
-    expect(await statusOf(login(user))).to.equal(401);
+    expect(await statusOf(credentialOf(user))).to.equal(401);
     expect(await statusOf({ username: user.gebruikersnaam, password: NEW_PASSWORD })).to.equal(200);
     await change(user.id, { wachtwoord: given.passwordOf(user.gebruikersnaam) });
-    expect(await statusOf(login(user))).to.equal(200);
+    expect(await statusOf(credentialOf(user))).to.equal(200);
   });
 
   it('has passwords of 12 to 256 characters, all of which count', async () => {
@@ -143,7 +146,7 @@ describe('a user account', () => {
     expect(await statusOf({ username: user.gebruikersnaam, password: long.slice(1) })).to.equal(401);
 
     for (const wachtwoord of ['elf tekens.', `${long}x`, 'x'.repeat(10_000)]) {
-      const { status, body } = await raw('POST', `/api2/gebruikers/${String(user.id)}/wachtwoord`, {
+      const { status, body } = await sendRaw('POST', `/api2/gebruikers/${String(user.id)}/wachtwoord`, {
         auth: ADMINISTRATOR,
         body: { wachtwoord },
       });
@@ -160,7 +163,7 @@ describe('a user account', () => {
     expect(await refused(basic.users.deleteUser({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
     await basic.apiKeys.deleteApiKey({ id: key.id });
     await basic.users.deleteUser({ id });
-    expect(await statusOf(login(user))).to.equal(401);
+    expect(await statusOf(credentialOf(user))).to.equal(401);
     expect(await refused(basic.users.getUser({ id }))).to.include({ status: 404 });
     expect((await api.staff.getStaffMember({ id })).id).to.equal(id);
     expect((await given.user({ id })).id, 'and can be made again').to.equal(id);
@@ -181,7 +184,7 @@ describe('a user account', () => {
     it(`is refused with ${name}`, async () => {
       const { id } = await given.staffMember();
       const sent = { id, gebruikersnaam: `nieuw-${String(id)}`, wachtwoord: NEW_PASSWORD, ...body };
-      const answer = await raw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: sent });
+      const answer = await sendRaw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: sent });
       expect(answer.status, answer.text).to.equal(406);
       expect((answer.body as object[])[0]).to.include({ code, field });
     });
@@ -215,7 +218,7 @@ describe('a user account', () => {
       ['GET', '/api2/rollen'],
       ['PUT', '/api2/rollen/1'],
     ] as const) {
-      const { status, headers } = await raw(method, path, { body: method === 'GET' ? undefined : {} });
+      const { status, headers } = await sendRaw(method, path, { body: method === 'GET' ? undefined : {} });
       expect(status, path).to.equal(401);
       expect(headers['www-authenticate']).to.match(/^Basic /);
     }
@@ -224,31 +227,31 @@ describe('a user account', () => {
 
 describe('rights', () => {
   const mayWrite = async (auth: RawCredential): Promise<boolean> =>
-    (await raw('POST', '/api2/locaties', { auth, body: {} })).status !== 403;
+    (await sendRaw('POST', '/api2/locaties', { auth, body: {} })).status !== 403;
 
   it('are those of the user and of his roles, and follow every change of them', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const user = await given.user({ permissies: ['viewContact', 'editUsers'] });
-    const token = async (scopes: Permission[] | null) =>
-      (await as(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'x', scopes } })).token;
-    const whole = { apiKey: await token(null) };
-    expect(await mayWrite(login(user))).to.equal(false);
+    const createToken = async (scopes: Permission[] | null) =>
+      (await connectAs(user).apiKeys.createApiKey({ body: { user_id: user.id, description: 'x', scopes } })).token;
+    const whole = { apiKey: await createToken(null) };
+    expect(await mayWrite(credentialOf(user))).to.equal(false);
 
     await change(user.id, { rollen: [{ id: role.id }] });
-    const narrow = { apiKey: await token(['viewContact']) };
-    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    const narrow = { apiKey: await createToken(['viewContact']) };
+    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(true);
     expect(await mayWrite(narrow)).to.equal(false);
 
     await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(false);
     await basic.roles.updateRole({ id: role.id, body: { permissies: ['editLocaties'] } });
-    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(true);
+    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(true);
     await change(user.id, { rollen: [] });
-    for (const auth of [login(user), whole]) expect(await mayWrite(auth)).to.equal(false);
+    for (const auth of [credentialOf(user), whole]) expect(await mayWrite(auth)).to.equal(false);
   });
 
   it('are given by nobody who lacks them, in any way', async () => {
-    const clerk = as(await given.user({ permissies: ['editUsers', 'editBoeking'] }));
+    const clerk = connectAs(await given.user({ permissies: ['editUsers', 'editBoeking'] }));
     const strong = await given.role({ permissies: ['editBoeking', 'editLocaties'] });
     const { id: staff } = await given.staffMember();
     const boss = await given.user({ permissies: ['editLocaties'] });
@@ -274,7 +277,7 @@ describe('rights', () => {
     ];
 
     for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(refusal);
-    expect(await statusOf(login(boss))).to.equal(200);
+    expect(await statusOf(credentialOf(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
 
     // They may take away, or leave alone.
@@ -286,9 +289,9 @@ describe('rights', () => {
 
   it('that are all of them stay all of them when there are more', async () => {
     const user = await given.user({ permissies: [...permissions] });
-    const stored = await service().database.read((db) => users.find(db, user.id));
+    const stored = await getService().database.read((db) => users.find(db, user.id));
     expect([...(stored?.rights ?? [])]).to.deep.equal([...permissions]);
-    const rows: { permissies: unknown }[] = await service().database.read((db) =>
+    const rows: { permissies: unknown }[] = await getService().database.read((db) =>
       db.query(db.build('users').where({ id: user.id }).select('permissies')),
     );
     expect(rows).to.deep.equal([{ permissies: ['*'] }]);
@@ -337,7 +340,7 @@ describe('the last one who can manage users', () => {
 
     // An account with this right alone would leave all others with nobody, who could never be given them again.
     const stranger = await given.user({ permissies: ['editUsers'] });
-    const strip = as(stranger).users;
+    const strip = connectAs(stranger).users;
     const [keeping] = me.permissies.filter((name) => name !== 'editUsers');
     const taken = { ...refusal, code: 'ERR_LAST_ADMINISTRATOR' };
     expect(await refused(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(taken);
@@ -348,10 +351,12 @@ describe('the last one who can manage users', () => {
 
     await change(stranger.id, { actief: false });
     const heir = await given.user({ permissies: me.permissies });
-    expect(await refused(as(heir).users.deleteUser({ id }))).to.include({ status: 403 });
+    expect(await refused(connectAs(heir).users.deleteUser({ id }))).to.include({ status: 403 });
 
-    await as(heir).users.updateUser({ id, body: { actief: false } });
-    expect(await refused(as(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
-    expect(await refused(as(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(refusal);
+    await connectAs(heir).users.updateUser({ id, body: { actief: false } });
+    expect(await refused(connectAs(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
+    expect(await refused(connectAs(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(
+      refusal,
+    );
   });
 });

@@ -1,11 +1,11 @@
 // Consumers that keep copies of everything by events alone: they end with what reads show, whatever was written.
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
-import { Copies, differencesOf, feedAfter, type ConsumedEvent } from '../support/consumer.ts';
-import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, raw } from '../support/index.ts';
-import { SEED, seeded } from '../support/random.ts';
-import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
-import { newKit } from '../support/kit.ts';
+import { Copies, differencesOf, readFeedAfter, type ConsumedEvent } from '../support/consumer.ts';
+import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, sendRaw } from '../support/index.ts';
+import { SEED, createRandom } from '../support/random.ts';
+import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
+import { createKit } from '../support/kit.ts';
 
 type ReadObject = Record<string, unknown>;
 
@@ -26,15 +26,15 @@ const ANNOUNCED_OBJECTS = [
 const KINDS = ['postInsert', 'postUpdate', 'postDelete'];
 
 describe(`a consumer of events (SEED=${String(SEED)})`, () => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   const copies = new Copies();
   const received = new Copies();
   let target: WebhookReceiver;
   let position: string | undefined;
 
   before(async () => {
-    position = (await feedAfter(undefined)).at(-1)?.meta.position;
-    target = await receiver();
+    position = (await readFeedAfter(undefined)).at(-1)?.meta.position;
+    target = await startReceiver();
     target.answer((response) => response.writeHead(random(4) === 0 ? 503 : 204).end());
     const names = ANNOUNCED_OBJECTS.flatMap((object) => KINDS.map((kind) => `${object}::${kind}`));
     const body = names.map((name) => ({ name: name as 'Locatie::postInsert', url: target.url }));
@@ -45,25 +45,28 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   /** Everything told since the last time is kept. */
   async function follow(): Promise<void> {
-    const told = await feedAfter(position);
+    const told = await readFeedAfter(position);
     position = told.at(-1)?.meta.position ?? position;
-    for (const event of told) copies.take(event);
+    for (const event of told) copies.receive(event);
   }
 
   /** Changes one member of a thing, if it lets itself be changed so; refusals are answers too. */
   async function change(path: string): Promise<void> {
-    const { status, body } = await raw('GET', path, { auth: ADMINISTRATOR });
+    const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     if (status !== 200) return;
     const thing = body as ReadObject;
     const names = Object.keys(thing).filter((name) => !/^id$|_id$|^_/.test(name));
     for (let tries = 0; tries < 4; tries += 1) {
       const name = names[random(names.length)] ?? 'naam';
-      const answer = await raw('PUT', path, { auth: ADMINISTRATOR, body: { ...thing, [name]: other(thing[name]) } });
+      const answer = await sendRaw('PUT', path, {
+        auth: ADMINISTRATOR,
+        body: { ...thing, [name]: changeValue(thing[name]) },
+      });
       if (answer.status === 200) return;
     }
   }
 
-  function other(value: unknown): unknown {
+  function changeValue(value: unknown): unknown {
     if (typeof value === 'boolean') return !value;
     if (typeof value === 'number') return value + 1 + random(3);
     if (typeof value === 'string') return `${value.slice(0, 40)}${String(random(10))}`;
@@ -72,15 +75,15 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   /** One write; what it is refused is an answer too, and an internal error fails the file. */
   async function writeAnything(): Promise<void> {
-    const known = copies.readable().filter(([, { object }]) => object !== 'Webhook' && object !== 'Instelling');
+    const known = copies.listReadable().filter(([, { object }]) => object !== 'Webhook' && object !== 'Instelling');
     const [, , path = ''] = known[random(known.length)] ?? [];
     const kind = random(8);
     if (kind < 5) await change(path);
     else if (kind < 7) await kit.createThing(kinds[random(kinds.length)] ?? 'products');
-    else await raw('DELETE', path, { auth: ADMINISTRATOR });
+    else await sendRaw('DELETE', path, { auth: ADMINISTRATOR });
   }
 
-  const kit = newKit();
+  const kit = createKit();
   const kinds = roots.filter((root) => root !== 'webhooks' && root !== 'settings');
 
   it('keeps what reads show, when it reads the feed', async () => {
@@ -90,9 +93,9 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       if (write % 20 === 19) await follow();
       await writeAnything();
     }
-    await jobs.settled();
+    await jobs.runAllDue();
     await follow();
-    expect(copies.readable().length).to.be.greaterThan(60);
+    expect(copies.listReadable().length).to.be.greaterThan(60);
     expect(await differencesOf(copies)).to.deep.equal([]);
   });
 
@@ -158,17 +161,17 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
       gebruikersnaam: body.gebruikersnaam,
     });
 
-    const { headers } = await raw('GET', `/api2/gebruikers/${String(id)}`, { auth: ADMINISTRATOR });
+    const { headers } = await sendRaw('GET', `/api2/gebruikers/${String(id)}`, { auth: ADMINISTRATOR });
     expect(headers.etag).to.match(new RegExp(`^"${String(told?.sequence)}\\.`));
   });
 
   it('keeps the same by webhooks, of which it refuses a quarter', async () => {
     for (let round = 0; round < 12; round += 1) {
-      await jobs.settled();
+      await jobs.runAllDue();
       clock.advance({ hours: 30 });
     }
     await follow();
-    for (const { body } of target.received) received.take(JSON.parse(body) as ConsumedEvent);
+    for (const { body } of target.received) received.receive(JSON.parse(body) as ConsumedEvent);
     const kept = [...copies.all].filter(([, { object }]) => ANNOUNCED_OBJECTS.includes(object));
     expect(kept.length).to.be.greaterThan(30);
     for (const [key, { data }] of kept) expect(received.all.get(key)?.data, key).to.deep.equal(data);

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import { Boekstaaf, type Event } from 'boekstaaf';
 import { purgeEvents } from '../../db/announcements/feed.ts';
-import { api, apiKey, clock, freshDatabase, given, keyWith, own, raw, refused } from '../support/index.ts';
+import { api, apiKey, clock, freshDatabase, given, createClientWith, own, sendRaw, refused } from '../support/index.ts';
 
 /** Everything after a position, page by page. */
-async function since(after: string | undefined, page_size = 100): Promise<Event[]> {
+async function listEventsAfter(after: string | undefined, page_size = 100): Promise<Event[]> {
   const found: Event[] = [];
   for (;;) {
     const position = found.at(-1)?.meta.position ?? after;
@@ -16,10 +16,10 @@ async function since(after: string | undefined, page_size = 100): Promise<Event[
 }
 
 async function end(): Promise<string | undefined> {
-  return (await since(undefined)).at(-1)?.meta.position;
+  return (await listEventsAfter(undefined)).at(-1)?.meta.position;
 }
 
-const names = (events: readonly Event[]): string[] => events.map(({ meta }) => meta.event);
+const namesOf = (events: readonly Event[]): string[] => events.map(({ meta }) => meta.event);
 
 describe('the change feed', () => {
   it('tells what was made, changed and removed, by whom, when and in which request', async () => {
@@ -28,11 +28,11 @@ describe('the change feed', () => {
     clock.advance({ minutes: 5 });
     await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
 
-    const removed = await raw('DELETE', `/api2/locaties/${String(id)}`);
+    const removed = await sendRaw('DELETE', `/api2/locaties/${String(id)}`);
 
-    const events = await since(start);
+    const events = await listEventsAfter(start);
     const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
-    expect(names(events)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
+    expect(namesOf(events)).to.deep.equal(kinds.map((kind) => `Locatie::${kind}`));
 
     const [made, , changed, , gone] = events;
     expect(made?.version).to.equal('0.1');
@@ -50,7 +50,7 @@ describe('the change feed', () => {
   it('shows what GET on the object answered, in the values of the wire', async () => {
     const start = await end();
     const product = await given.product();
-    const event = (await since(start)).find(({ meta }) => meta.event === 'Product::postInsert');
+    const event = (await listEventsAfter(start)).find(({ meta }) => meta.event === 'Product::postInsert');
 
     const shown = await api.products.getProduct({ id: product.id });
     // Midnight changes the price of today, and nobody writes.
@@ -64,7 +64,7 @@ describe('the change feed', () => {
     const { id } = await api.locations.createLocation({ body: { naam } });
     await api.locations.updateLocation({ id, body: { naam: 'Baan' } });
 
-    const [made, , changed] = await since(start);
+    const [made, , changed] = await listEventsAfter(start);
     expect(made?.data).to.deep.include({ id, naam });
     expect(changed?.meta.previous).to.deep.equal({ naam });
   });
@@ -74,23 +74,23 @@ describe('the change feed', () => {
     const start = await end();
     await api.locations.updateLocation({ id: location.id, body: location });
 
-    expect(await since(start)).to.deep.equal([]);
+    expect(await listEventsAfter(start)).to.deep.equal([]);
   });
 
   it('goes on after any position, links to the next page, and ends with an empty list', async () => {
     const start = await end();
     for (const naam of ['a', 'b', 'c']) await given.location({ naam });
 
-    const whole = await since(start);
-    expect(names(whole)).to.have.length(6);
-    expect(await since(start, 1)).to.deep.equal(whole);
+    const whole = await listEventsAfter(start);
+    expect(namesOf(whole)).to.have.length(6);
+    expect(await listEventsAfter(start, 1)).to.deep.equal(whole);
 
     const path = `/api2/events?page_size=4&after=${start ?? ''}`;
-    const first = await raw('GET', path);
+    const first = await sendRaw('GET', path);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
     expect(first.body).to.deep.equal(whole.slice(0, 4));
 
-    const second = await raw('GET', next ?? '');
+    const second = await sendRaw('GET', next ?? '');
     expect(second.body).to.deep.equal(whole.slice(4));
     expect(second.headers['link']).to.equal(undefined);
   });
@@ -106,13 +106,17 @@ describe('the change feed', () => {
     const { id } = await given.customer({ naam: 'Geheim BV' });
     await given.location({ naam: 'Openbaar' });
     const after = start === undefined ? {} : { after: start };
-    expect(await refused((await keyWith(['viewContact'])).events.listEvents(after))).to.include({ status: 403 });
+    expect(await refused((await createClientWith(['viewContact'])).events.listEvents(after))).to.include({
+      status: 403,
+    });
 
-    const seen = await (await keyWith(['viewWebhooks'])).events.listEvents({ ...after, page_size: 1000 });
+    const seen = await (await createClientWith(['viewWebhooks'])).events.listEvents({ ...after, page_size: 1000 });
     expect(JSON.stringify(seen)).to.not.include('Geheim');
     expect(seen.find(({ meta }) => meta.event === 'Klant::postInsert')?.data).to.deep.equal({ id });
     expect(seen.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({ naam: 'Openbaar' });
-    const all = await (await keyWith(['viewWebhooks', 'viewContact'])).events.listEvents({ ...after, page_size: 1000 });
+    const all = await (
+      await createClientWith(['viewWebhooks', 'viewContact'])
+    ).events.listEvents({ ...after, page_size: 1000 });
     expect(JSON.stringify(all)).to.include('Geheim');
   });
 
@@ -137,7 +141,7 @@ describe('the change feed', () => {
     }
 
     const kept = await read(oldest);
-    expect(names(kept)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
+    expect(namesOf(kept)).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
     expect(await read(), 'from the start').to.deep.equal(kept);
 
     await served.close();
@@ -145,9 +149,9 @@ describe('the change feed', () => {
 
   it('forgets after ninety days', async () => {
     await given.location({ naam: 'Vergeten' });
-    expect(JSON.stringify(await since(undefined))).to.include('Vergeten');
+    expect(JSON.stringify(await listEventsAfter(undefined))).to.include('Vergeten');
     clock.advance({ days: 91 });
 
-    expect(JSON.stringify(await since(undefined))).to.not.include('Vergeten');
+    expect(JSON.stringify(await listEventsAfter(undefined))).to.not.include('Vergeten');
   });
 });

@@ -4,16 +4,16 @@ import type { IncomingMail } from 'boekstaaf';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, getDatabase, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
 import { handOver, message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 let count = 0;
 
 /** An address that no other test uses. */
-const fresh = (): string => `iemand${String(++count)}@devries.example`;
+const createAddress = (): string => `iemand${String(++count)}@devries.example`;
 
-async function received(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
+async function receiveMail(text: string | Buffer, recipient?: string): Promise<IncomingMail> {
   const answer = await handOver(text, recipient);
   expect(answer.status, answer.text.slice(0, 500)).to.equal(201);
   expect(answer.headers['location']).to.equal(`/api2/incoming_mails/${String((answer.body as IncomingMail).id)}`);
@@ -21,7 +21,7 @@ async function received(text: string | Buffer, recipient?: string): Promise<Inco
 }
 
 /** A customer whose only person has a new address. */
-async function sender(address = fresh()): Promise<{ id: number; person: number; From: string }> {
+async function createSender(address = createAddress()): Promise<{ id: number; person: number; From: string }> {
   const contactpersonen = [{ achternaam: `Van ${String(count)}`, email1: address }];
   const { id, contactpersonen: people } = await given.customer({
     naam: address + String(++count),
@@ -73,7 +73,7 @@ describe('an address for incoming mail', () => {
 describe('a mail that comes in', () => {
   it('becomes a note on its sender and on the booking that it mentions', async () => {
     const { adres, id: address_id } = await given.incomingMailAddress();
-    const { id: contact_id, person, From } = await sender();
+    const { id: contact_id, person, From } = await createSender();
     const { id: booking_id, referentie } = await given.booking({ klant_id: contact_id });
     const headers = {
       From,
@@ -81,7 +81,7 @@ describe('a mail that comes in', () => {
       Subject: `Boeking ${referentie}`,
       'Message-ID': '<a@b.example>',
     };
-    const mail = await received(message(headers, 'Kunnen wij later komen?\r\n'));
+    const mail = await receiveMail(message(headers, 'Kunnen wij later komen?\r\n'));
     expect(mail).to.deep.equal({
       id: mail.id,
       address_id,
@@ -120,7 +120,7 @@ describe('a mail that comes in', () => {
   it('of a stranger touches nobody and no booking, and keeps what it mentions', async () => {
     const { referentie, klant_id } = await given.booking();
     const before = await api.notes.listNotes({ contact_id: klant_id });
-    const mail = await given.incomingMail({ From: fresh(), Subject: `Boeking ${referentie}` });
+    const mail = await given.incomingMail({ From: createAddress(), Subject: `Boeking ${referentie}` });
     const nobody = { contact_id: null, contactpersoon_id: null, booking_id: null, note_id: null };
     expect(mail).to.include({ sender: 'unknown', ...nobody });
     expect(mail.mentioned).to.deep.equal([referentie]);
@@ -129,15 +129,15 @@ describe('a mail that comes in', () => {
 
   it('never touches the booking of another customer', async () => {
     const { referentie } = await given.booking();
-    const { id: contact_id, From } = await sender();
+    const { id: contact_id, From } = await createSender();
     const mail = await given.incomingMail({ From, Subject: referentie });
     expect(mail).to.include({ sender: 'known', contact_id, booking_id: null });
     expect(await api.notes.getNote({ id: mail.note_id ?? 0 })).to.include({ contact_id, booking_id: null });
   });
 
   it('of an address that several customers have is of the one whose booking it mentions', async () => {
-    const address = fresh();
-    const [one] = [await sender(address), await sender(address)];
+    const address = createAddress();
+    const [one] = [await createSender(address), await createSender(address)];
     const { id: booking_id, referentie } = await given.booking({ klant_id: one.id });
     expect(await given.incomingMail({ From: one.From })).to.include({
       sender: 'several',
@@ -150,7 +150,7 @@ describe('a mail that comes in', () => {
   });
 
   it('of a program or a mail server is stored as such and makes no note', async () => {
-    const { From } = await sender();
+    const { From } = await createSender();
     const reply = await given.incomingMail({ From, 'Auto-Submitted': 'auto-replied' });
     expect(reply).to.include({ kind: 'auto_reply', sender: 'known', note_id: null });
 
@@ -170,45 +170,45 @@ describe('a mail that comes in', () => {
 
   it('is stored once for each address, also when it comes twice at once or has no Message-ID', async () => {
     const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
-    const { From, id: contact_id } = await sender();
+    const { From, id: contact_id } = await createSender();
     for (const headers of [{ From }, { From, 'Message-ID': '' }]) {
       const text = message(headers);
       const answers = await Promise.all([1, 2, 3].map(() => handOver(text, here.adres)));
       expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 200, 201]);
       expect(new Set(answers.map(({ body }) => (body as IncomingMail).id))).to.have.property('size', 1);
-      await received(text, there.adres);
+      await receiveMail(text, there.adres);
     }
     expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
   });
 
   it('is another one under a Message-ID that came before, and the same one whatever servers added', async () => {
     const { adres } = await given.incomingMailAddress();
-    const headers = { From: fresh(), 'Message-ID': `<nieuwsbrief${fresh()}>` };
-    const first = await received(message(headers, 'Kom langs'), adres);
+    const headers = { From: createAddress(), 'Message-ID': `<nieuwsbrief${createAddress()}>` };
+    const first = await receiveMail(message(headers, 'Kom langs'), adres);
     for (const [more, text] of [
       [{}, 'Kom toch langs'],
       [{ Subject: 'Nog een vraag' }, 'Kom langs'],
       [{ Date: 'Wed, 11 Mar 2026 10:58:00 +0100' }, 'Kom langs'],
     ] as const)
-      expect((await received(message({ ...headers, ...more }, text), adres)).id).to.be.greaterThan(first.id);
+      expect((await receiveMail(message({ ...headers, ...more }, text), adres)).id).to.be.greaterThan(first.id);
     const again = await handOver(`Received: from mx.example\r\n${message(headers, 'Kom langs')}`, adres);
     expect([again.status, again.body]).to.deep.equal([200, first]);
   });
 
   it('is the same one as 0.9.0 stored under its Message-ID', async () => {
-    const text = message({ From: fresh() });
+    const text = message({ From: createAddress() });
     const { adres } = await given.incomingMailAddress();
-    const { id, message_id } = await received(text, adres);
+    const { id, message_id } = await receiveMail(text, adres);
     const fingerprint = sha256Of(message_id ?? '');
     const put = `update incoming_mails set fingerprint = '${fingerprint}' where id = ${String(id)}`;
-    await database().write((db) => db.write(put, [], NOTED_OPTIONS));
+    await getDatabase().write((db) => db.write(put, [], NOTED_OPTIONS));
     expect(await handOver(text, adres)).to.include({ status: 200 });
-    await received(text.replace('Hallo', 'Dag'), adres);
+    await receiveMail(text.replace('Hallo', 'Dag'), adres);
   });
 
   it('of somebody whose name has a comma without quotes is theirs', async () => {
-    const address = fresh();
-    const { id: contact_id } = await sender(address);
+    const address = createAddress();
+    const { id: contact_id } = await createSender(address);
     const mail = await given.incomingMail({ From: `Jansen, Ada <${address}>` });
     expect(mail).to.include({ from_name: 'Jansen, Ada', from_address: address, contact_id });
     const two = await given.incomingMail({ From: `Ada <${address}>, bob@elders.example` });
@@ -218,8 +218,8 @@ describe('a mail that comes in', () => {
   it('comes to an address of yours: the one that the request names, else one that its headers name', async () => {
     const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
     const text = message({ To: here.adres, 'Delivered-To': `<${there.adres}>` });
-    expect(await received(text)).to.include({ address_id: there.id });
-    expect(await received(text, here.adres.toUpperCase())).to.include({ address_id: here.id });
+    expect(await receiveMail(text)).to.include({ address_id: there.id });
+    expect(await receiveMail(text, here.adres.toUpperCase())).to.include({ address_id: here.id });
     const unknown = { code: 'ERR_UNKNOWN_REFERENCE', field: 'recipient' };
     for (const recipient of [undefined, 'iemand@elders.example']) {
       const { status, body } = await handOver(message({ To: 'ander@elders.example' }), recipient);
@@ -242,27 +242,29 @@ describe('a mail that comes in', () => {
     });
 
     const path = `/api2/incoming_mails/${String(mail.id)}/bijlagen`;
-    const answer = await raw('GET', `${path}/${String(file?.id)}`);
+    const answer = await sendRaw('GET', `${path}/${String(file?.id)}`);
     expect(answer.text).to.equal('Linksaf bij de brug.');
     expect(answer.headers['content-disposition']).to.match(/^attachment; filename="route\.exe\.txt"/);
     expect(answer.headers['x-content-type-options']).to.equal('nosniff');
     expect(answer.headers['content-security-policy']).to.contain('sandbox');
 
     const other = await given.incomingMail(MULTIPART_HEADERS, MAIL_WITH_FILE);
-    expect((await raw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
+    expect((await sendRaw('GET', `${path}/${String(other.bijlagen[0]?.id)}`)).status).to.equal(404);
   });
 
   it('is announced with its note and its files, and is for those who may see contacts', async () => {
-    const { From } = await sender();
+    const { From } = await createSender();
     const { adres } = await given.incomingMailAddress();
-    const events = await eventsDuring(() => received(message({ From, ...MULTIPART_HEADERS }, MAIL_WITH_FILE), adres));
+    const events = await eventsDuring(() =>
+      receiveMail(message({ From, ...MULTIPART_HEADERS }, MAIL_WITH_FILE), adres),
+    );
     const inserts = events.map(({ event }) => event).filter((event) => event.endsWith('postInsert'));
     expect(inserts.sort()).to.deep.equal(
       ['Attachment', 'Contactmoment', 'IncomingMail'].map((each) => `${each}::postInsert`),
     );
-    const viewer = await keyWith(['viewContact']);
+    const viewer = await createClientWith(['viewContact']);
     expect(await viewer.incomingMails.listIncomingMails()).to.not.deep.equal([]);
-    const stranger = await keyWith(['createBoeking']);
+    const stranger = await createClientWith(['createBoeking']);
     expect(await refused(stranger.incomingMails.listIncomingMails())).to.include({ status: 403 });
   });
 });
@@ -277,7 +279,7 @@ describe('a hostile mail', () => {
   it('has its HTML made text, with nothing of it left that runs', async () => {
     const html =
       '<h1>Hallo</h1><script>alert(1)</script><style>x</style><p onclick="x()">Tot <b>snel</b></p><img src=x onerror=y>';
-    const mail = await received(message({ 'Content-Type': 'text/html; charset=utf-8' }, html), adres);
+    const mail = await receiveMail(message({ 'Content-Type': 'text/html; charset=utf-8' }, html), adres);
     expect(mail.text).to.match(/^Hallo\s+Tot snel$/);
   });
 
@@ -294,7 +296,7 @@ describe('a hostile mail', () => {
       ),
       Buffer.from([0, 0xff, 0xfe, 0x68, 0x69, 0x07]),
     ]);
-    const mail = await received(bytes, adres);
+    const mail = await receiveMail(bytes, adres);
 
     expect(mail.subject + mail.text).to.not.match(/[\0\x07]|\p{Surrogate}/u);
     expect(mail.text).to.contain('hi');
@@ -302,14 +304,14 @@ describe('a hostile mail', () => {
 
   it('that is no message at all is stored as what it is', async () => {
     for (const bytes of [Buffer.from('\r\n'), Buffer.alloc(2_000, 0xff), Buffer.from(': :\r\n:::\n\n')]) {
-      const mail = await received(bytes, adres);
+      const mail = await receiveMail(bytes, adres);
       expect(mail).to.include({ sender: 'unknown', message_id: null, from_address: '' });
     }
   });
 
   it('has dates and addresses that fit, or none', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => `a${String(at)}@b.example`).join(',\r\n ');
-    const mail = await received(message({ Date: 'Fri, 32 Foo 99999', To: many, Subject: 'x'.repeat(5_000) }), adres);
+    const mail = await receiveMail(message({ Date: 'Fri, 32 Foo 99999', To: many, Subject: 'x'.repeat(5_000) }), adres);
     expect(mail).to.include({ sent_at: null });
     expect(mail.to).to.have.length(100);
     expect(mail.subject).to.have.length(998);
@@ -339,12 +341,12 @@ describe('a hostile mail', () => {
   it('may have 10 MB and 100 attachments, and no more', async () => {
     const part = '--x\r\nContent-Disposition: attachment; filename=a.txt\r\n\r\nbijlage\r\n';
     const attached = message({ 'Content-Type': 'multipart/mixed; boundary=x' }, `${part.repeat(120)}--x--\r\n`);
-    const mail = await received(attached, adres);
+    const mail = await receiveMail(attached, adres);
     expect(mail).to.include({ shortened: true });
     expect(mail.bijlagen).to.have.length(100);
 
     const head = message({}, '');
-    const large = await received(head + 'lang '.repeat((10_000_000 - head.length) / 5), adres);
+    const large = await receiveMail(head + 'lang '.repeat((10_000_000 - head.length) / 5), adres);
     expect(large).to.include({ shortened: true });
     expect(large.text).to.have.length(1_000_000);
     const answer = await handOver(Buffer.alloc(10_000_001, 0x61), adres);

@@ -4,7 +4,7 @@ import { readSender } from '../../domain/announcements/incoming-mail.ts';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { extractText } from '../../jobs/announcements/mail-text.ts';
 import { message } from '../support/given/incoming-mails.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 
 /** HTML of about so many characters that a parser would need a time for that grows with the square of it. */
 const SLOW_TEXTS: Readonly<Record<string, (n: number) => string>> = {
@@ -19,7 +19,7 @@ const SLOW_TEXTS: Readonly<Record<string, (n: number) => string>> = {
 const UNDEFINED_BYTES = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
 /** The processor time of some work, in milliseconds: the least of three. */
-function worked(work: () => unknown): number {
+function measureWork(work: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
     work();
@@ -33,8 +33,8 @@ describe('the text of HTML', () => {
   for (const [what, of] of Object.entries(SLOW_TEXTS))
     it(`takes no longer for ${what} than for as much that is written flat`, () => {
       const flat = '<p>Dag</p>'.repeat(20_000);
-      const usual = worked(() => extractText(flat));
-      expect(worked(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);
+      const usual = measureWork(() => extractText(flat));
+      expect(measureWork(() => extractText(of(flat.length)))).to.be.lessThan(3 * usual);
     });
 
   it('is read up to where it is nested deeper than anybody writes, and says so', () => {
@@ -55,17 +55,17 @@ describe('the text of HTML', () => {
 describe('a reader of mail', () => {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const latin = { 'Content-Type': 'text/plain; charset=windows-1252' };
-  const from = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
+  const createMail = (address: string, body = 'Dag') => Buffer.from(message({ From: address, ...html }, body));
   const slow = `${'<blockquote>'.repeat(29)}${'x<br>'.repeat(300_000)}`;
 
-  const outcome = (read: Promise<unknown>): Promise<string> =>
+  const describeOutcome = (read: Promise<unknown>): Promise<string> =>
     read.then(
       () => 'read',
       (error: unknown) => String(error),
     );
 
   it('reads the 27 characters of windows-1252 that latin1 lacks, also under the names of latin1 and ascii', async () => {
-    const read = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
+    const read = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     const bytes = Array.from({ length: 32 }, (_, at) => 0x80 + at).filter((byte) => !UNDEFINED_BYTES.includes(byte));
     const text = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
     const quoted = bytes.map((byte) => `=${byte.toString(16)}`).join('');
@@ -79,24 +79,26 @@ describe('a reader of mail', () => {
   });
 
   it('ends what has used up its time of a processor, and says that it cannot be read', async () => {
-    const read = openMailReader({ work: 50, wait: patience(60_000) })('een sleutel');
-    expect(await outcome(read(from('jan@voorbeeld.example', slow)))).to.contain('ERR_MAIL_UNREADABLE');
-    const patient = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
-    expect(await outcome(patient(from('jan@voorbeeld.example', slow)))).to.equal('read');
+    const read = openMailReader({ work: 50, wait: scaleWait(60_000) })('een sleutel');
+    expect(await describeOutcome(read(createMail('jan@voorbeeld.example', slow)))).to.contain('ERR_MAIL_UNREADABLE');
+    const patient = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
+    expect(await describeOutcome(patient(createMail('jan@voorbeeld.example', slow)))).to.equal('read');
   });
 
   it('reads the mail of another sender between those of one, who has three places of eleven', async () => {
-    const read = openMailReader({ work: patience(60_000), wait: patience(60_000) })('een sleutel');
+    const read = openMailReader({ work: scaleWait(60_000), wait: scaleWait(60_000) })('een sleutel');
     const order: string[] = [];
 
-    const asked = (name: string, address: string): Promise<string> => {
-      const answer = outcome(read(from(address, name)));
+    const startReading = (name: string, address: string): Promise<string> => {
+      const answer = describeOutcome(read(createMail(address, name)));
       return answer.finally(() => order.push(name));
     };
 
     const spellings = ['Kwaad <k@a.example>', 'k@a.example', '"K" <K@A.example>', 'k+1@a.example'];
-    const one = Array.from({ length: 11 }, (_, place) => asked(`een ${String(place)}`, spellings[place % 4] ?? ''));
-    const others = ['twee', 'drie'].map((name) => asked(name, `${name}@b.example`));
+    const one = Array.from({ length: 11 }, (_, place) =>
+      startReading(`een ${String(place)}`, spellings[place % 4] ?? ''),
+    );
+    const others = ['twee', 'drie'].map((name) => startReading(name, `${name}@b.example`));
     const answers = await Promise.all(one);
     expect(answers.map((each) => each.slice(0, 30)).filter((each) => each === 'read')).to.have.lengthOf(3);
     expect(answers.filter((each) => each.includes('ERR_UNAVAILABLE'))).to.have.lengthOf(8);

@@ -5,8 +5,8 @@ import { Transformer } from '@napi-rs/image';
 import { rows } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
-import { mailing, type MailingService } from '../support/mailing.ts';
-import { api, database, given, raw } from '../support/index.ts';
+import { startMailing, type MailingService } from '../support/mailing.ts';
+import { api, getDatabase, given, sendRaw } from '../support/index.ts';
 
 const HOSTILE = '<b>"x" onload=y</b><script>alert(1)</script>';
 
@@ -21,16 +21,16 @@ describe('the HTML part of a mail', () => {
   let mails: MailingService;
 
   before(async () => {
-    mails = await mailing();
+    mails = await startMailing();
   });
 
   after(() => mails.close());
 
   /** An invoice of 121 euros that a company with this template mails to somebody of this name. */
-  async function invoiceMail(company: object = {}, voornaam = 'Sanne', logo?: Buffer): Promise<QueuedMail> {
+  async function mailInvoice(company: object = {}, voornaam = 'Sanne', logo?: Buffer): Promise<QueuedMail> {
     const template = await given.pdfTemplate({ accent_color: '#8a1f4d' });
     if (logo !== undefined) {
-      const answer = await raw('PUT', `/api2/pdf_templates/${String(template.id)}/logo`, {
+      const answer = await sendRaw('PUT', `/api2/pdf_templates/${String(template.id)}/logo`, {
         body: logo,
         headers: { 'content-type': 'image/png' },
       });
@@ -60,8 +60,8 @@ describe('the HTML part of a mail', () => {
     return queued;
   }
 
-  async function arrived(queued: QueuedMail): Promise<ReceivedMail> {
-    expect(await mails.sent(queued)).to.include({ status: 'sent' });
+  async function receiveMail(queued: QueuedMail): Promise<ReceivedMail> {
+    expect(await mails.deliverMail(queued)).to.include({ status: 'sent' });
     const mail = mails.server.mails.find(({ headers }) => headers.get('message-id') === queued.message_id);
     if (mail === undefined) throw new Error('No mail arrived.');
     // How the template is broken into lines means nothing.
@@ -69,7 +69,7 @@ describe('the HTML part of a mail', () => {
   }
 
   it('comes with the text, says what is to be paid, until when and how, in the colour of the company', async () => {
-    const queued = await invoiceMail();
+    const queued = await mailInvoice();
     expect(queued.facts.slice(0, 4)).to.deep.equal([
       { label: 'Te betalen', value: '€\u00a0121,00' },
       { label: 'Betalen voor', value: '24 maart 2026' },
@@ -79,7 +79,7 @@ describe('the HTML part of a mail', () => {
     expect(queued.facts[4]?.value).to.match(/^RF\d\d( [\dA-Z]{1,4})+$/);
     expect(queued.button).to.equal(null);
 
-    const { text, html, images, files } = await arrived(queued);
+    const { text, html, images, files } = await receiveMail(queued);
     expect(text.trim()).to.equal(queued.body);
 
     for (const { label, value } of queued.facts) expect(html).to.include(`>${label}<`).and.include(`>${value}<`);
@@ -90,19 +90,19 @@ describe('the HTML part of a mail', () => {
   });
 
   it('says it in the language of the company', async () => {
-    const queued = await invoiceMail({ locale: 'de_DE' });
+    const queued = await mailInvoice({ locale: 'de_DE' });
     expect(queued.facts.slice(0, 2).map(({ label }) => label)).to.deep.equal(['Zu zahlen', 'Zahlbar bis']);
-    expect((await arrived(queued)).html).to.include('<html lang="de-DE"');
+    expect((await receiveMail(queued)).html).to.include('<html lang="de-DE"');
   });
 
   it('shows the logo, which comes with it, small and at twice the size that it is shown', async () => {
-    const { html, images } = await arrived(await invoiceMail({}, 'Sanne', await drawImage(1200, 300)));
+    const { html, images } = await receiveMail(await mailInvoice({}, 'Sanne', await drawImage(1200, 300)));
     expect(html).to.match(/<img class="logo" src="cid:logo" alt="Buitengoed" width="240" height="60"/);
     const logo = images.get('logo');
     expect(logo?.type).to.equal('image/png');
     expect(await new Transformer(logo?.bytes ?? Buffer.alloc(0)).metadata()).to.include({ width: 480, height: 120 });
     const small = await drawImage(100, 40);
-    const other = await arrived(await invoiceMail({}, 'Sanne', small));
+    const other = await receiveMail(await mailInvoice({}, 'Sanne', small));
     expect(other.html).to.include('width="100" height="40"');
     expect(other.images.get('logo')?.bytes.equals(small)).to.equal(true);
   });
@@ -113,8 +113,8 @@ describe('the HTML part of a mail', () => {
       plaats: HOSTILE,
       onderwerp_mail_eindfactuur: '{contactpersoon_naam}',
     };
-    const queued = await invoiceMail(names, HOSTILE);
-    const { html } = await arrived(queued);
+    const queued = await mailInvoice(names, HOSTILE);
+    const { html } = await receiveMail(queued);
     expect(queued.body).to.include(HOSTILE);
     expect(html).to.not.match(/<script|<b>|<[^>]*onload/);
     expect(html?.match(/&lt;b&gt;&quot;x&quot; onload=y&lt;\/b&gt;&lt;script&gt;/g)).to.have.lengthOf(6);
@@ -122,7 +122,7 @@ describe('the HTML part of a mail', () => {
 
   it('says what was received and what is left to pay', async () => {
     const method = await given.paymentMethod({ bevestiging_mailen: true });
-    const { factuur_id } = await invoiceMail();
+    const { factuur_id } = await mailInvoice();
     const id = factuur_id ?? 0;
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21, betaalmethode_id: method.id } });
     const [confirmation] = await api.mails.listMails({ factuur_id: id, kind: ['payment_confirmation'] });
@@ -132,7 +132,7 @@ describe('the HTML part of a mail', () => {
   });
 
   it('says what is coming back with a credit invoice', async () => {
-    const queued = await invoiceMail();
+    const queued = await mailInvoice();
     const body = { mail_to: queued.contactpersoon_id ?? 0 };
     const credit = await api.invoices.createCreditInvoice({ id: queued.factuur_id ?? 0, body });
     const [mail] = await api.mails.listMails({ factuur_id: credit.id });
@@ -143,28 +143,28 @@ describe('the HTML part of a mail', () => {
   });
 
   it('is what was written: the company changes its look, and the mail does not', async () => {
-    const queued = await invoiceMail();
+    const queued = await mailInvoice();
     const company = await api.companies.getCompany({ id: queued.bedrijf_id });
     await api.pdfTemplates.updatePdfTemplate({
       id: company.factuur_pdf_template_id,
       body: { accent_color: '#000000' },
     });
     await api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Iets anders' } });
-    const { html } = await arrived(queued);
+    const { html } = await receiveMail(queued);
     expect(html).to.include('#8a1f4d').and.not.include('Iets anders');
     const again = await api.mails.resendMail({ id: queued.id });
-    expect((await arrived(again)).html).to.equal(html);
+    expect((await receiveMail(again)).html).to.equal(html);
   });
 
   it('is missing from mails that were written before there was one, which are sent as they are', async () => {
-    const { id } = await invoiceMail();
-    await database().write(async (db) => {
+    const { id } = await mailInvoice();
+    await getDatabase().write(async (db) => {
       const mail = await find(rows.read, db, id);
       if (mail !== undefined) await rows.update(db, mail, { layout: null });
     });
     const queued = await api.mails.getMail({ id });
     expect(queued).to.deep.include({ facts: [], button: null });
-    const { html, text } = await arrived(queued);
+    const { html, text } = await receiveMail(queued);
     expect([html, text.trim()]).to.deep.equal([null, queued.body]);
   });
 });

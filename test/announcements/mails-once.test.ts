@@ -12,9 +12,9 @@ import type { Job } from '../../jobs/job.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { patience } from '../support/patience.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
-import { defined } from '../support/written.ts';
+import { scaleWait } from '../support/patience.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
+import { changeSchema } from '../support/written.ts';
 
 const PARALLEL_RUNS = 8;
 const ATTEMPTS = 6;
@@ -28,7 +28,7 @@ interface Once<Kind extends keyof JobPayloads> {
   readonly table: string;
   readonly unique: readonly string[];
   /** Makes what it is about; answers what the job is told. */
-  readonly given: (api: Boekstaaf) => Promise<JobPayloads[Kind]>;
+  readonly prepare: (api: Boekstaaf) => Promise<JobPayloads[Kind]>;
 }
 
 const statusReminder: Once<'remind-status'> = {
@@ -36,8 +36,8 @@ const statusReminder: Once<'remind-status'> = {
   at: '2026-03-17T09:00:00+01:00',
   table: 'status_reminder_stays',
   unique: ['boeking_id', 'status_updated_at'],
-  async given(api) {
-    const { id, bedrijf_id } = await booked(api, 'optie');
+  async prepare(api) {
+    const { id, bedrijf_id } = await createBooking(api, 'optie');
     const body = { status: 'optie' as const, ...TERMS, ...WORDS, Bedrijven: [{ id: bedrijf_id }] };
     await api.statusReminders.createStatusReminder({ body });
     return { boeking_id: id };
@@ -49,8 +49,8 @@ const bookingMail: Once<'mail-booking'> = {
   at: '2026-05-25T09:00:00+02:00',
   table: 'booking_mail_sendings',
   unique: ['boeking_id', 'boekingsmail_id', 'datum'],
-  async given(api) {
-    const { id, bedrijf_id } = await booked(api, 'definitief');
+  async prepare(api) {
+    const { id, bedrijf_id } = await createBooking(api, 'definitief');
     const text = { bedrijf_id, moment: 'herinnering' as const, dagen: 7, onderwerp: 'Tot dan', body: 'Tot dan' };
     return { boeking_id: id, boekingsmail_id: (await api.bookingMails.createBookingMail({ body: text })).id };
   },
@@ -61,7 +61,7 @@ const newsletter: Once<'send-newsletter'> = {
   at: '2026-03-10T12:00:00+01:00',
   table: 'newsletter_receivers',
   unique: ['issue_id', 'address'],
-  async given(api) {
+  async prepare(api) {
     const { id: bedrijf_id } = await emptyCompany(api);
     const { id } = await api.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
     const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example', nieuwsbrief_ids: [id] }];
@@ -71,9 +71,12 @@ const newsletter: Once<'send-newsletter'> = {
   },
 };
 
-async function booked(api: Boekstaaf, status: 'optie' | 'definitief'): Promise<{ id: number; bedrijf_id: number }> {
+async function createBooking(
+  api: Boekstaaf,
+  status: 'optie' | 'definitief',
+): Promise<{ id: number; bedrijf_id: number }> {
   const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product_id } = await productOver(api, 10);
+  const { id: product_id } = await createPricedProduct(api, 10);
   const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Jansen', bedrijf_id, contactpersonen } });
   const begin = '2026-06-01T10:00:00+02:00';
@@ -82,8 +85,8 @@ async function booked(api: Boekstaaf, status: 'optie' | 'definitief'): Promise<{
 }
 
 /** Runs the job many times at once; answers how many unique rows and mails that leaves. */
-async function left<Kind extends keyof JobPayloads>(
-  { job, at, table, unique, given }: Once<Kind>,
+async function countLeft<Kind extends keyof JobPayloads>(
+  { job, at, table, unique, prepare: given }: Once<Kind>,
   database: Database,
   served: ServedService,
   isUnique: boolean,
@@ -92,7 +95,7 @@ async function left<Kind extends keyof JobPayloads>(
   const payload = await given(new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }));
   if (!isUnique)
     await database.write((db) =>
-      defined(
+      changeSchema(
         db,
         db.build.schema.alterTable(table, (t) => void t.dropUnique([...unique])),
       ),
@@ -119,32 +122,32 @@ async function left<Kind extends keyof JobPayloads>(
   });
 }
 
-async function leftIn<Kind extends keyof JobPayloads>(
+async function countLeftIn<Kind extends keyof JobPayloads>(
   of: Once<Kind>,
   { isLocked, isUnique }: { readonly isLocked: boolean; readonly isUnique: boolean },
 ): Promise<{ rows: number; mails: number }> {
   const url = await freshDatabase('once');
-  const database = await (isLocked ? open(url, { acquireTimeout: patience(20_000) }) : openUnlocked(url));
+  const database = await (isLocked ? open(url, { acquireTimeout: scaleWait(20_000) }) : openUnlocked(url));
   const served = await own({ database, failing: !isLocked });
   try {
-    return await left(of, database, served, isUnique);
+    return await countLeft(of, database, served, isUnique);
   } finally {
     await served.close();
     await database.close();
   }
 }
 
-function happensOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind>): void {
+function testOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind>): void {
   describe(`${name} that many write at once`, () => {
     it('is one mail', async () => {
-      expect(await leftIn(of, { isLocked: true, isUnique: true })).to.deep.equal({ rows: 1, mails: 1 });
+      expect(await countLeftIn(of, { isLocked: true, isUnique: true })).to.deep.equal({ rows: 1, mails: 1 });
     });
 
     it('has one row even without locks, and more where that is not unique', async () => {
-      expect(await leftIn(of, { isLocked: false, isUnique: true })).to.include({ rows: 1 });
+      expect(await countLeftIn(of, { isLocked: false, isUnique: true })).to.include({ rows: 1 });
       let most = 0;
       for (let attempt = 0; attempt < ATTEMPTS && most < 2; attempt++) {
-        const { rows, mails } = await leftIn(of, { isLocked: false, isUnique: false });
+        const { rows, mails } = await countLeftIn(of, { isLocked: false, isUnique: false });
         most = Math.min(rows, mails);
       }
       expect(most).to.be.greaterThan(1);
@@ -152,6 +155,6 @@ function happensOnce<Kind extends keyof JobPayloads>(name: string, of: Once<Kind
   });
 }
 
-happensOnce('a status reminder', statusReminder);
-happensOnce('a booking mail', bookingMail);
-happensOnce('a newsletter', newsletter);
+testOnce('a status reminder', statusReminder);
+testOnce('a booking mail', bookingMail);
+testOnce('a newsletter', newsletter);

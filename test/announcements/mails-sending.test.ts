@@ -5,18 +5,18 @@ import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
 import { readConfig } from '../../config/config.ts';
 import { documentOf } from '../../db/invoices/invoice-documents.ts';
-import { mailServer, type ReceivedMail } from '../support/mail-server.ts';
-import { leasesRunOut } from '../support/after-a-kill.ts';
-import { afterFailures, mailing, sentBy, withMailServer } from '../support/mailing.ts';
-import { api, clock, database, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { startMailServer, type ReceivedMail } from '../support/mail-server.ts';
+import { expireLeases } from '../support/after-a-kill.ts';
+import { advancePastFailures, startMailing, deliverMailBy, startWithMailServer } from '../support/mailing.ts';
+import { api, clock, getDatabase, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
 import { readPdf } from '../support/pdf.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 let count = 0;
 
 /** A mail whose subject no other has, to one person and a copy to another. */
-async function mail(): Promise<QueuedMail> {
+async function createMail(): Promise<QueuedMail> {
   count += 1;
   const { contactpersonen } = await given.customer({
     contactpersonen: [
@@ -34,13 +34,13 @@ async function mail(): Promise<QueuedMail> {
   });
 }
 
-const received = (mails: readonly ReceivedMail[], { message_id }: QueuedMail): readonly ReceivedMail[] =>
+const findReceived = (mails: readonly ReceivedMail[], { message_id }: QueuedMail): readonly ReceivedMail[] =>
   mails.filter(({ headers }) => headers.get('message-id') === message_id);
 
 describe('a mail that is sent', () => {
   it('arrives with its words, its receivers and the PDF of its invoice', async () => {
-    const { server, sent, close } = await mailing();
-    const queued = await mail();
+    const { server, deliverMail: sent, close } = await startMailing();
+    const queued = await createMail();
     const done = await sent(queued);
     expect(done).to.deep.equal({
       ...queued,
@@ -51,17 +51,17 @@ describe('a mail that is sent', () => {
     });
     expect(Date.parse(done.sent_at ?? '')).to.equal(Date.parse(clock.now()));
 
-    const [arrived] = received(server.mails, queued);
+    const [arrived] = findReceived(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal([...queued.to, ...queued.cc]);
     expect(arrived?.from).to.equal(queued.from_address);
     expect(arrived?.text.trim()).to.equal('Dag,\n.\nTot ziens ✓');
 
-    const header = (name: string): string | undefined => arrived?.headers.get(name);
-    expect(header('subject')).to.equal(queued.subject);
-    expect(header('to')).to.equal(queued.to[0]);
-    expect(header('cc')).to.equal(queued.cc[0]);
-    expect(header('from')).to.include(queued.from_name).and.include(`<${queued.from_address}>`);
-    expect(Date.parse(header('date') ?? '')).to.equal(Date.parse(queued.created_at));
+    const readHeader = (name: string): string | undefined => arrived?.headers.get(name);
+    expect(readHeader('subject')).to.equal(queued.subject);
+    expect(readHeader('to')).to.equal(queued.to[0]);
+    expect(readHeader('cc')).to.equal(queued.cc[0]);
+    expect(readHeader('from')).to.include(queued.from_name).and.include(`<${queued.from_address}>`);
+    expect(Date.parse(readHeader('date') ?? '')).to.equal(Date.parse(queued.created_at));
 
     const pdf = Buffer.from(await (await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 })).arrayBuffer());
     expect(arrived?.files.map(({ name, type }) => [name, type])).to.deep.equal([
@@ -73,13 +73,13 @@ describe('a mail that is sent', () => {
   });
 
   it('brings, as the confirmation of a payment, the invoice with what was paid of it', async () => {
-    const { server, sent, close } = await mailing();
+    const { server, deliverMail: sent, close } = await startMailing();
     const [{ id: betaalmethode_id }, invoice] = [
       await given.paymentMethod({ naam: 'Pin', bevestiging_mailen: true }),
       await given.mailedInvoice(),
     ];
-    const stored = async (): Promise<string> => (await api.invoices.getInvoicePdf({ id: invoice.id })).text();
-    const before = await stored();
+    const readStoredPdf = async (): Promise<string> => (await api.invoices.getInvoicePdf({ id: invoice.id })).text();
+    const before = await readStoredPdf();
     const pages: string[] = [];
 
     for (const bedrag of [21, 100]) {
@@ -88,7 +88,7 @@ describe('a mail that is sent', () => {
       const confirmation = mails.at(-1) as QueuedMail;
       expect(confirmation.kind).to.equal('payment_confirmation');
       await sent(confirmation);
-      const [file] = received(server.mails, confirmation)[0]?.files ?? [];
+      const [file] = findReceived(server.mails, confirmation)[0]?.files ?? [];
       pages.push((await readPdf(file?.bytes ?? Buffer.alloc(0))).text.replaceAll('  ', ' '));
     }
 
@@ -96,14 +96,14 @@ describe('a mail that is sent', () => {
     expect(pages[1])
       .to.match(/Betaald op/)
       .and.match(/Deze factuur is voldaan/);
-    expect(await stored(), 'the invoice itself').to.equal(before);
+    expect(await readStoredPdf(), 'the invoice itself').to.equal(before);
 
     await close();
   });
 
   it('is announced on its way and when it arrived, and is not sent again', async () => {
-    const { server, service, sent, close } = await mailing();
-    const queued = await mail();
+    const { server, service, deliverMail: sent, close } = await startMailing();
+    const queued = await createMail();
     const events = await eventsDuring(() => sent(queued));
     expect(events.filter(({ object }) => object === 'QueuedMail').map(({ event }) => event)).to.deep.equal([
       'QueuedMail::postUpdate',
@@ -113,37 +113,37 @@ describe('a mail that is sent', () => {
     ]);
 
     clock.advance({ days: 1 });
-    expect(await sentBy(service, queued)).to.include({ attempts: 1 });
-    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    expect(await deliverMailBy(service, queued)).to.include({ attempts: 1 });
+    expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
 
     await close();
   });
 
   it('waited for a mail server to be configured', async () => {
-    const queued = await mail();
-    await jobs.settled();
-    const { server, sent, close } = await mailing();
+    const queued = await createMail();
+    await jobs.runAllDue();
+    const { server, deliverMail: sent, close } = await startMailing();
     expect(await sent(queued)).to.include({ status: 'sent' });
-    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
     await close();
   });
 
   it('is not sent when it was taken back, and is when it is sent again', async () => {
-    const { server, service, sent, close } = await mailing();
-    const queued = await mail();
+    const { server, service, deliverMail: sent, close } = await startMailing();
+    const queued = await createMail();
     await api.mails.cancelMail({ id: queued.id });
     expect(await sent(queued)).to.include({ status: 'cancelled', attempts: 0 });
     const again = await api.mails.resendMail({ id: queued.id });
-    expect(await sentBy(service, again)).to.include({ status: 'sent' });
-    expect(received(server.mails, queued)).to.deep.equal([]);
-    expect(received(server.mails, again)).to.have.lengthOf(1);
+    expect(await deliverMailBy(service, again)).to.include({ status: 'sent' });
+    expect(findReceived(server.mails, queued)).to.deep.equal([]);
+    expect(findReceived(server.mails, again)).to.have.lengthOf(1);
     const twice = await api.mails.resendMail({ id: again.id });
-    expect(await sentBy(service, twice)).to.include({ status: 'sent' });
+    expect(await deliverMailBy(service, twice)).to.include({ status: 'sent' });
     await close();
   });
 
   it('has no header and no receiver that somebody wrote into a name', async () => {
-    const { server, sent, close } = await mailing();
+    const { server, deliverMail: sent, close } = await startMailing();
     const evil = 'Piet\r\nBcc: dief@elders.example\r\n\r\n<b>';
     const company = await given.company({ weergavenaam: `"Goed, <x@y.example>" ${evil}` });
     const customer = await given.customer({
@@ -167,7 +167,7 @@ describe('a mail that is sent', () => {
     if (queued === undefined) throw new Error('No mail was made.');
 
     await sent(queued);
-    const [arrived] = received(server.mails, queued);
+    const [arrived] = findReceived(server.mails, queued);
     expect(arrived?.receivers).to.deep.equal(["o'brien+x@klant.example"]);
     expect(arrived?.from).to.equal(company.email);
     expect(arrived?.head.filter((line) => /^(bcc|<b>)/i.test(line))).to.deep.equal([]);
@@ -182,21 +182,21 @@ describe('a mail that is sent', () => {
 
 describe('a mail server', () => {
   it('that is away is asked again later, by the same Message-ID', async () => {
-    const gone = await mailServer();
+    const gone = await startMailServer();
     await gone.close();
 
-    const service = await withMailServer(gone.url);
-    const queued = await mail();
-    const failed = await sentBy(service, queued);
+    const service = await startWithMailServer(gone.url);
+    const queued = await createMail();
+    const failed = await deliverMailBy(service, queued);
     expect(failed).to.include({ status: 'queued', attempts: 1, sent_at: null });
     expect(failed.error).to.match(/ECONNREFUSED/);
 
-    const back = await mailServer({}, Number(new URL(gone.url).port));
-    expect(await sentBy(service, queued), 'before it is time').to.include({ status: 'queued', attempts: 1 });
+    const back = await startMailServer({}, Number(new URL(gone.url).port));
+    expect(await deliverMailBy(service, queued), 'before it is time').to.include({ status: 'queued', attempts: 1 });
 
-    afterFailures(1);
-    expect(await sentBy(service, queued)).to.include({ status: 'sent', attempts: 2, error: null });
-    expect(received(back.mails, queued)).to.have.lengthOf(1);
+    advancePastFailures(1);
+    expect(await deliverMailBy(service, queued)).to.include({ status: 'sent', attempts: 2, error: null });
+    expect(findReceived(back.mails, queued)).to.have.lengthOf(1);
 
     await Promise.all([back.close(), service.close()]);
   });
@@ -204,26 +204,26 @@ describe('a mail server', () => {
   it('that says later (4xx) is asked later, and what it took then was the same mail', async () => {
     let isBusy = true;
     const busy = { refuse: () => (isBusy ? ([451, 'Greylisted'] as const) : null) };
-    const { server, sent, close } = await mailing(busy);
-    const queued = await mail();
+    const { server, deliverMail: sent, close } = await startMailing(busy);
+    const queued = await createMail();
     const waiting = await sent(queued);
     expect(waiting).to.include({ status: 'queued', attempts: 1 });
     expect(waiting.error).to.include('451 Greylisted');
     isBusy = false;
-    afterFailures(1);
+    advancePastFailures(1);
     expect(await sent(queued)).to.include({ status: 'sent', attempts: 2, message_id: queued.message_id });
-    expect(received(server.mails, queued)).to.have.lengthOf(1);
+    expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
     await close();
   });
 
   it('that never takes it is asked eleven times within five days, then it has failed', async () => {
-    const { sent, close } = await mailing({ refuse: () => [452, 'Full'] });
-    const queued = await mail();
+    const { deliverMail: sent, close } = await startMailing({ refuse: () => [452, 'Full'] });
+    const queued = await createMail();
     const begin = Date.parse(clock.now());
 
     for (let times = 1; times <= 10; times++) {
       expect(await sent(queued)).to.include({ status: 'queued', attempts: times });
-      afterFailures(times);
+      advancePastFailures(times);
     }
 
     expect(await sent(queued)).to.include({ status: 'failed', attempts: 11 });
@@ -242,10 +242,14 @@ describe('a mail server', () => {
   });
 
   it('that refuses for good (5xx) is not asked again', async () => {
-    const { server, sent, close } = await mailing({
+    const {
+      server,
+      deliverMail: sent,
+      close,
+    } = await startMailing({
       refuse: (address) => (address.endsWith('@klant.example') ? [550, 'Nobody here'] : null),
     });
-    const queued = await mail();
+    const queued = await createMail();
     const failed = await sent(queued);
     expect(failed).to.include({ status: 'failed', attempts: 1 });
     expect(failed.error).to.include(queued.to[0]).and.include('550 Nobody here');
@@ -256,16 +260,16 @@ describe('a mail server', () => {
   });
 
   it('that refused it is forgotten once the mail was sent again, or put away: nothing is given up any more', async () => {
-    const { sent, close } = await mailing({ refuse: () => [550, 'Nobody here'] });
-    const givenUp = async (): Promise<number[]> =>
+    const { deliverMail: sent, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
+    const listGivenUp = async (): Promise<number[]> =>
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
-    const [first, second] = [await sent(await mail()), await sent(await mail())];
-    expect(await givenUp()).to.include.members([first.id, second.id]);
+    const [first, second] = [await sent(await createMail()), await sent(await createMail())];
+    expect(await listGivenUp()).to.include.members([first.id, second.id]);
 
     const again = await api.mails.resendMail({ id: first.id });
     expect(await api.mails.getMail({ id: first.id })).to.deep.equal({ ...first, status: 'cancelled' });
     expect(await api.mails.cancelMail({ id: second.id })).to.deep.equal({ ...second, status: 'cancelled' });
-    expect(await givenUp())
+    expect(await listGivenUp())
       .to.not.include(first.id)
       .and.not.include(second.id);
 
@@ -275,23 +279,27 @@ describe('a mail server', () => {
 
   it('that takes it for some is asked for the others only', async () => {
     let later = 451;
-    const { server, sent, close } = await mailing({
+    const {
+      server,
+      deliverMail: sent,
+      close,
+    } = await startMailing({
       refuse: (address) => (address.startsWith('bas') && later !== 0 ? [later, 'Not he'] : null),
     });
-    const queued = await mail();
+    const queued = await createMail();
     const half = await sent(queued);
     expect(half).to.deep.include({ status: 'queued', delivered_to: queued.to });
     expect(half.error).to.equal(`${queued.cc[0] ?? ''}: ${half.error?.split(': ').slice(1).join(': ') ?? ''}`);
 
     later = 0;
-    afterFailures(1);
+    advancePastFailures(1);
     expect(await sent(queued)).to.deep.include({ status: 'sent', delivered_to: [...queued.to, ...queued.cc] });
-    expect(received(server.mails, queued).map(({ receivers }) => receivers)).to.deep.equal([queued.to, queued.cc]);
+    expect(findReceived(server.mails, queued).map(({ receivers }) => receivers)).to.deep.equal([queued.to, queued.cc]);
 
-    for (const each of received(server.mails, queued)) expect(each.headers.get('cc')).to.equal(queued.cc[0]);
+    for (const each of findReceived(server.mails, queued)) expect(each.headers.get('cc')).to.equal(queued.cc[0]);
     later = 550;
 
-    const other = await mail();
+    const other = await createMail();
     expect(await sent(other)).to.deep.include({ status: 'failed', delivered_to: other.to, attempts: 1 });
 
     await close();
@@ -299,20 +307,24 @@ describe('a mail server', () => {
 
   it('that breaks off after it has the mail gets it again: the same one', async () => {
     let breaks = true;
-    const { server, sent, close } = await mailing({
-      received: () => {
+    const {
+      server,
+      deliverMail: sent,
+      close,
+    } = await startMailing({
+      onReceived: () => {
         if (breaks) server.cut();
         return Promise.resolve();
       },
     });
-    const queued = await mail();
+    const queued = await createMail();
     expect(await sent(queued)).to.include({ status: 'queued', attempts: 1 });
 
     breaks = false;
-    afterFailures(1);
+    advancePastFailures(1);
     expect(await sent(queued)).to.include({ status: 'sent', attempts: 2 });
 
-    const both = received(server.mails, queued);
+    const both = findReceived(server.mails, queued);
     expect(both).to.have.lengthOf(2);
     expect(both[0]?.text).to.equal(both[1]?.text);
 
@@ -322,11 +334,11 @@ describe('a mail server', () => {
   it('that is slow holds up four mails and nothing else', async () => {
     const waiting: (() => void)[] = [];
     let isSlow = true;
-    const { server, service, close } = await mailing({
-      received: () => (isSlow ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
+    const { server, service, close } = await startMailing({
+      onReceived: () => (isSlow ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     });
     const slow: QueuedMail[] = [];
-    for (let at = 0; at < 6; at++) slow.push(await mail());
+    for (let at = 0; at < 6; at++) slow.push(await createMail());
     service.queue.start();
     while (waiting.length < 4) await new Promise(setImmediate);
 
@@ -338,7 +350,8 @@ describe('a mail server', () => {
     expect(refusal.codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
 
     const { id } = await given.finalisedInvoice();
-    const isPrinted = (): Promise<boolean> => database().read(async (db) => (await documentOf(db, id)) !== undefined);
+    const isPrinted = (): Promise<boolean> =>
+      getDatabase().read(async (db) => (await documentOf(db, id)) !== undefined);
     while (!(await isPrinted())) await new Promise(setImmediate);
     isSlow = false;
     for (const go of waiting) go();
@@ -346,7 +359,7 @@ describe('a mail server', () => {
     const isSent = async (): Promise<boolean> =>
       (await Promise.all(slow.map(({ id }) => api.mails.getMail({ id })))).every((each) => each.status === 'sent');
     while (!(await isSent())) await new Promise(setImmediate);
-    await service.queue.stop(patience(1_000));
+    await service.queue.stop(scaleWait(1_000));
     await close();
   });
 
@@ -357,8 +370,8 @@ describe('a mail server', () => {
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
 
-    const service = await withMailServer(`smtp://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
-    const queued = await mail();
+    const service = await startWithMailServer(`smtp://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
+    const queued = await createMail();
     service.queue.start();
     await once(silent, 'connection');
     await service.queue.stop(0);
@@ -366,8 +379,8 @@ describe('a mail server', () => {
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sending', attempts: 1 });
     expect((await refused(api.mails.cancelMail({ id: queued.id }))).status).to.equal(406);
 
-    const other = await mailing();
-    expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
+    const other = await startMailing();
+    expect(await other.deliverMail(queued)).to.include({ status: 'sent', attempts: 2 });
 
     for (const socket of sockets) socket.destroy();
     silent.close();
@@ -376,21 +389,23 @@ describe('a mail server', () => {
 
   it('that has it when the process dies gets it again from another, once its lease has run out', async () => {
     const held: (() => void)[] = [];
-    const { server, service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
-    const queued = await mail();
+    const { server, service, close } = await startMailing({
+      onReceived: () => new Promise((resolve) => held.push(resolve)),
+    });
+    const queued = await createMail();
 
     service.queue.start();
     while (held.length === 0) await new Promise(setImmediate);
 
-    const other = await mailing();
-    await leasesRunOut(database());
-    expect(await other.sent(queued)).to.include({ status: 'sent', attempts: 2 });
-    expect(received(server.mails, queued)).to.have.lengthOf(1);
-    expect(received(other.server.mails, queued)).to.have.lengthOf(1);
+    const other = await startMailing();
+    await expireLeases(getDatabase());
+    expect(await other.deliverMail(queued)).to.include({ status: 'sent', attempts: 2 });
+    expect(findReceived(server.mails, queued)).to.have.lengthOf(1);
+    expect(findReceived(other.server.mails, queued)).to.have.lengthOf(1);
 
     // The dead one had it after all: what it would say now changes nothing.
     server.cut();
-    await service.queue.stop(patience(10_000));
+    await service.queue.stop(scaleWait(10_000));
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sent', attempts: 2 });
 
     await Promise.all([close(), other.close()]);
@@ -398,14 +413,14 @@ describe('a mail server', () => {
 
   it('on which processes end in the middle, again and again, is given up within the hour, and can be asked anew', async () => {
     const held: (() => void)[] = [];
-    const { service, close } = await mailing({ received: () => new Promise((resolve) => held.push(resolve)) });
-    const [queued, other] = [await mail(), await mail()];
+    const { service, close } = await startMailing({ onReceived: () => new Promise((resolve) => held.push(resolve)) });
+    const [queued, other] = [await createMail(), await createMail()];
 
     service.queue.start();
     while (held.length < 2) await new Promise(setImmediate);
     await service.queue.stop(0);
-    await database().write(({ build, write }) =>
-      written(
+    await getDatabase().write(({ build, write }) =>
+      runWrite(
         { write },
         build('jobs')
           .where({ kind: 'send-mail', key: String(queued.id) })
@@ -413,7 +428,7 @@ describe('a mail server', () => {
       ),
     );
     clock.advance({ hours: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const failed = await api.mails.getMail({ id: queued.id });
     expect(failed).to.include({ status: 'failed', attempts: 1 });
@@ -423,31 +438,31 @@ describe('a mail server', () => {
     await api.mails.cancelMail({ id: (await api.mails.resendMail({ id: queued.id })).id });
     await close();
 
-    const last = await mailing();
-    expect(await last.sent(other)).to.include({ status: 'sent' });
+    const last = await startMailing();
+    expect(await last.deliverMail(other)).to.include({ status: 'sent' });
 
     await last.close();
   });
 
   it('that wants a password gets it; a wrong one is tried again and told to nobody', async () => {
     const login = { user: 'post', password: 'een geheim/wachtwoord ✓' };
-    journal.secret(login.password);
+    journal.addSecret(login.password);
 
-    const { server, sent, close } = await mailing({ login });
-    const queued = await mail();
+    const { server, deliverMail: sent, close } = await startMailing({ login });
+    const queued = await createMail();
     expect(await sent(queued)).to.include({ status: 'sent' });
 
     const wrong = new URL(server.url);
     wrong.password = encodeURIComponent('een ander geheim ✓');
-    journal.secret('een ander geheim ✓');
+    journal.addSecret('een ander geheim ✓');
 
-    const service = await withMailServer(String(wrong));
-    const other = await mail();
-    const refusal = await sentBy(service, other);
+    const service = await startWithMailServer(String(wrong));
+    const other = await createMail();
+    const refusal = await deliverMailBy(service, other);
     expect(refusal).to.include({ status: 'queued', attempts: 1 });
     expect(refusal.error).to.match(/Invalid login: 535 .*\*\*\* is not it/);
 
-    const kept = await database().read(({ build, query }) =>
+    const kept = await getDatabase().read(({ build, query }) =>
       query(build('jobs').where({ kind: 'send-mail' }).select('last_error')),
     );
     expect(JSON.stringify(kept)).to.not.include('een ander geheim');
@@ -457,7 +472,7 @@ describe('a mail server', () => {
 });
 
 describe('SMTP_URL', () => {
-  const refusal = (SMTP_URL: string): string => {
+  const describeRefusal = (SMTP_URL: string): string => {
     try {
       readConfig({ SMTP_URL });
       return '';
@@ -468,12 +483,12 @@ describe('SMTP_URL', () => {
 
   it('is the address of a mail server, or the start says how to write it, without repeating it', () => {
     for (const url of ['smtp://mail.example', 'smtps://a:b%40@mail.example:465', 'smtp://[::1]:25?ignoreTLS=true'])
-      expect(refusal(url), url).to.equal('');
+      expect(describeRefusal(url), url).to.equal('');
     for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'smtp://a:geheim%@mail.example'])
-      expect(refusal(url), url)
+      expect(describeRefusal(url), url)
         .to.match(/SMTP_URL: write smtp:\/\//)
         .and.not.include('geheim');
-    expect(refusal('smtp://a:geheim@mail.example?debug=true'))
+    expect(describeRefusal('smtp://a:geheim@mail.example?debug=true'))
       .to.match(/"debug" is not an option/)
       .and.not.include('geheim');
   });

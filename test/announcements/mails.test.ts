@@ -1,7 +1,7 @@
 // The outbox: what is mailed to whom and with which words, taking a mail back, and sending one again.
 import { expect } from 'chai';
 import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, jobs, createClientWith, sendRaw, refused } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const PERSON = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
@@ -12,7 +12,7 @@ interface BookingWithPeople {
 }
 
 /** A booking of 121 euros, of a company with these members, for a customer with these people. */
-async function world(
+async function createBookingWithPeople(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = [PERSON],
 ): Promise<BookingWithPeople> {
@@ -23,7 +23,7 @@ async function world(
   return { booking, people: customer.contactpersonen.map((person) => person.id) };
 }
 
-function invoice({ booking, people }: BookingWithPeople, body: Partial<NewInvoice> = {}): Promise<Invoice> {
+function createInvoice({ booking, people }: BookingWithPeople, body: Partial<NewInvoice> = {}): Promise<Invoice> {
   const [mail_to = 0] = people;
   return Promise.resolve(
     api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', mail_to, ...body } }),
@@ -38,13 +38,13 @@ async function mailOf({ id }: Pick<Invoice, 'id'>): Promise<QueuedMail> {
 
 describe('an invoice that is mailed', () => {
   it("stands in the outbox with the company's texts, its tags filled in", async () => {
-    const there = await world({
+    const there = await createBookingWithPeople({
       onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer} van {bedrijf_naam}',
       body_mail_eindfactuur: '{contactpersoon_aanhef},\n\n{factuur_bedrag} voor {factuur_vervaldatum}, {uitje_nummer}.',
       ondertekening_standaardmails: 'Groet, {bedrijf_naam}',
       standaard_aanhef: 'Beste {contactpersoon_aanspreeknaam}',
     });
-    const made = await invoice(there);
+    const made = await createInvoice(there);
     const mail = await mailOf(made);
 
     expect(mail).to.deep.include({
@@ -73,12 +73,12 @@ describe('an invoice that is mailed', () => {
 
   it('takes texts and receivers of its own, everybody once', async () => {
     const people = [PERSON, { voornaam: 'Bas', email2: 'bas@devries.example' }, { ...PERSON, voornaam: 'Nog eens' }];
-    const there = await world({ ondertekening_standaardmails: 'Groet' }, people);
+    const there = await createBookingWithPeople({ ondertekening_standaardmails: 'Groet' }, people);
     const [mail_to = 0, second = 0, third = 0] = there.people;
     const person = { voornaam: 'Kees', achternaam: 'Beheer' };
     await api.contacts.updateContact({ id: 1, body: { contactpersonen: [person] } });
     const texts = { mail_subject: 'Van {gebruiker_voornaam}', mail_body: 'Kijk\r\nmaar', mail_signature: '' };
-    const mail = await mailOf(await invoice(there, { mail_to, mail_cc: [second, third, second], ...texts }));
+    const mail = await mailOf(await createInvoice(there, { mail_to, mail_cc: [second, third, second], ...texts }));
     expect(mail).to.deep.include({ to: ['sanne@devries.example'], cc: ['bas@devries.example'], body: 'Kijk\r\nmaar' });
     expect(mail.subject).to.equal('Van Kees');
   });
@@ -89,24 +89,32 @@ describe('an invoice that is mailed', () => {
     const sign = (ondertekening: string | null) => api.staff.updateStaffMember({ id: me.id, body: { ondertekening } });
     await sign('Groet, {gebruiker_achternaam}');
     const { achternaam } = me.contactpersonen[0] ?? {};
-    expect((await mailOf(await invoice(await world(company)))).body).to.equal(`Hierbij.\n\nGroet, ${achternaam ?? ''}`);
+    expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
+      `Hierbij.\n\nGroet, ${achternaam ?? ''}`,
+    );
     const texts = { mail_signature: 'Tot dan' };
-    expect((await mailOf(await invoice(await world(company), texts))).body).to.equal('Hierbij.\n\nTot dan');
+    expect((await mailOf(await createInvoice(await createBookingWithPeople(company), texts))).body).to.equal(
+      'Hierbij.\n\nTot dan',
+    );
     await sign(' ');
-    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+    expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
+      'Hierbij.\n\nGroet, het team',
+    );
     await sign(null);
-    expect((await mailOf(await invoice(await world(company)))).body).to.equal('Hierbij.\n\nGroet, het team');
+    expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
+      'Hierbij.\n\nGroet, het team',
+    );
   });
 
   it('takes the subject that the company has for all mails where it has none for invoices', async () => {
     const subjects = { onderwerp_mail_eindfactuur: '', communication_default_mail_subject: 'Uw bezoek' };
-    expect((await mailOf(await invoice(await world(subjects)))).subject).to.equal('Uw bezoek');
+    expect((await mailOf(await createInvoice(await createBookingWithPeople(subjects)))).subject).to.equal('Uw bezoek');
   });
 
   it('may be a credit invoice, with its own number and amount', async () => {
-    const there = await world();
+    const there = await createBookingWithPeople();
     const [mail_to = 0] = there.people;
-    const { id } = await invoice(there, {});
+    const { id } = await createInvoice(there, {});
     const texts = { mail_subject: '{factuur_nummer}: {factuur_bedrag}', mail_body: '{wat} {factuur_resterend_bedrag}' };
     const made = await api.invoices.createCreditInvoice({ id, body: { mail_to, ...texts } }).withResponse();
     expect(made.headers.get('x-unknown-tags')).to.equal('wat');
@@ -119,18 +127,21 @@ describe('an invoice that is mailed', () => {
   });
 
   it('is refused with a credit invoice that is a draft, without a receiver, and to somebody without an address', async () => {
-    const there = await world({}, [PERSON, { voornaam: 'Zonder' }]);
+    const there = await createBookingWithPeople({}, [PERSON, { voornaam: 'Zonder' }]);
     const [mail_to = 0, nobody = 0] = there.people;
-    const { id } = await invoice(there);
-    const credited = (body: object) => refused(api.invoices.createCreditInvoice({ id, body }));
-    expect(await credited({ mail_to, status: 'concept' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_to' });
-    expect(await credited({ mail_body: 'Kijk' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_body' });
-    expect(await credited({ mail_to: nobody })).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
+    const { id } = await createInvoice(there);
+    const creditInvoice = (body: object) => refused(api.invoices.createCreditInvoice({ id, body }));
+    expect(await creditInvoice({ mail_to, status: 'concept' })).to.include({
+      code: 'ERR_CANNOT_COMBINE',
+      field: 'mail_to',
+    });
+    expect(await creditInvoice({ mail_body: 'Kijk' })).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'mail_body' });
+    expect(await creditInvoice({ mail_to: nobody })).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
     expect((await api.invoices.proveInvoices({ bedrijf_id: there.booking.kosten.bedrijf_id }))[0]?.count).to.equal(1);
   });
 
   it('may be a draft that becomes permanent, with what is open after the payments that come with it', async () => {
-    const there = await world();
+    const there = await createBookingWithPeople();
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
     const [mail_to = 0] = there.people;
     const body = { mail_to, mail_subject: '{factuur_resterend_bedrag}', betalingen: [{ bedrag: 21 }] };
@@ -139,16 +150,16 @@ describe('an invoice that is mailed', () => {
   });
 
   it('is announced with it, and is there only when it is', async () => {
-    const there = await world();
-    const events = await eventsDuring(() => invoice(there));
+    const there = await createBookingWithPeople();
+    const events = await eventsDuring(() => createInvoice(there));
     expect(events.map(({ event }) => event)).to.include.members(['QueuedMail::postInsert', 'InvoiceDefinitive']);
     const before = await api.mails.listMails();
-    expect((await refused(invoice(there))).status).to.equal(406);
+    expect((await refused(createInvoice(there))).status).to.equal(406);
     expect(await api.mails.listMails()).to.deep.equal(before);
   });
 
   it('names unknown tags in a header, also when the answer is given again, and leaves them in the text', async () => {
-    const there = await world();
+    const there = await createBookingWithPeople();
     const body = {
       boeking_id: there.booking.id,
       status: 'definitief',
@@ -157,11 +168,11 @@ describe('an invoice that is mailed', () => {
       mail_body: '{ook_niet} {onbekend} {Geen Tag} {}',
     };
     const headers = { 'idempotency-key': 'een factuur met onbekende tags' };
-    const first = await raw('POST', '/api2/facturen', { body, headers });
+    const first = await sendRaw('POST', '/api2/facturen', { body, headers });
     expect(first.status, first.text).to.equal(201);
     expect(first.headers['x-unknown-tags']).to.equal('onbekend, ook_niet');
 
-    const again = await raw('POST', '/api2/facturen', { body, headers });
+    const again = await sendRaw('POST', '/api2/facturen', { body, headers });
     expect(again.headers).to.include({ 'idempotent-replayed': 'true', 'x-unknown-tags': 'onbekend, ook_niet' });
 
     const { id, factuur_nummer } = first.body as Invoice;
@@ -172,7 +183,7 @@ describe('an invoice that is mailed', () => {
   });
 
   it('counts unknown tags that are too many for a header', async () => {
-    const there = await world();
+    const there = await createBookingWithPeople();
     const [mail_to = 0] = there.people;
     const mail_body = Array.from({ length: 5_000 }, (_, at) => `{tag_${String(at)}}`).join('');
     const { headers } = await api.invoices
@@ -186,11 +197,11 @@ describe('an invoice that is mailed', () => {
   });
 
   it('reads a value once: what a customer calls himself is no tag, no other line and no header', async () => {
-    const there = await world({ weergavenaam: 'Goed\r\nBcc: alle@elders.example' }, [
+    const there = await createBookingWithPeople({ weergavenaam: 'Goed\r\nBcc: alle@elders.example' }, [
       { ...PERSON, voornaam: '{factuur_bedrag}\r\nBcc: x@elders.example', achternaam: '\u2028$&' },
     ]);
     const texts = { mail_subject: 'Aan {contactpersoon_voornaam}', mail_body: '{contactpersoon_achternaam}' };
-    const mail = await mailOf(await invoice(there, texts));
+    const mail = await mailOf(await createInvoice(there, texts));
     expect(mail.subject).to.equal('Aan {factuur_bedrag} Bcc: x@elders.example');
     expect(mail.from_name).to.equal('Goed Bcc: alle@elders.example');
     expect(mail.body).to.equal('$&');
@@ -198,22 +209,24 @@ describe('an invoice that is mailed', () => {
   });
 
   it('is refused with a draft, without a receiver, and to somebody without an address', async () => {
-    const there = await world({}, [PERSON, { voornaam: 'Bas' }]);
+    const there = await createBookingWithPeople({}, [PERSON, { voornaam: 'Bas' }]);
     const [mail_to = 0, bas = 0] = there.people;
 
-    const problems = async (body: Partial<NewInvoice>): Promise<unknown> => {
+    const listProblems = async (body: Partial<NewInvoice>): Promise<unknown> => {
       const { status, codes, fields } = await refused(
         api.invoices.createInvoice({ body: { boeking_id: there.booking.id, status: 'definitief', ...body } }),
       );
       return [status, ...codes.map((code, at) => `${code} ${fields[at] ?? ''}`)];
     };
 
-    expect(await problems({ mail_to, status: 'concept' })).to.deep.equal([406, 'ERR_CANNOT_COMBINE mail_to']);
-    expect(await problems({ mail_cc: [bas], mail_subject: 'x', mail_body: 'x', mail_signature: 'x' })).to.deep.equal([
+    expect(await listProblems({ mail_to, status: 'concept' })).to.deep.equal([406, 'ERR_CANNOT_COMBINE mail_to']);
+    expect(
+      await listProblems({ mail_cc: [bas], mail_subject: 'x', mail_body: 'x', mail_signature: 'x' }),
+    ).to.deep.equal([
       406,
       ...['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'].map((field) => `ERR_CANNOT_COMBINE ${field}`),
     ]);
-    expect(await problems({ mail_to: bas, mail_cc: [mail_to, 999_999] })).to.deep.equal([
+    expect(await listProblems({ mail_to: bas, mail_cc: [mail_to, 999_999] })).to.deep.equal([
       406,
       'ERR_UNKNOWN_REFERENCE mail_cc[1]',
       'ERR_MAIL_RECIPIENT mail_to',
@@ -232,24 +245,24 @@ describe('an invoice that is mailed', () => {
 describe('the outbox', () => {
   it('keeps everything while there is no mail server: nothing fails', async () => {
     const mail = await given.mail();
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.set('2026-03-20T10:00:00+01:00');
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await api.mails.getMail({ id: mail.id })).to.deep.equal(mail);
   });
 
   it('is listed by id, by status, kind and invoice', async () => {
     const [first, second] = [await given.mail(), await given.mail()];
     await api.mails.cancelMail({ id: second.id });
-    const ids = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
+    const listIds = async (query: Parameters<typeof api.mails.listMails>[0]): Promise<number[]> =>
       (await api.mails.listMails(query)).map(({ id }) => id);
-    expect(await ids({ status: ['cancelled'] }))
+    expect(await listIds({ status: ['cancelled'] }))
       .to.include(second.id)
       .and.not.include(first.id);
-    expect(await ids({ status: ['queued', 'cancelled'] })).to.include.members([first.id, second.id]);
-    expect(await ids({ kind: ['second_reminder'] })).to.deep.equal([]);
-    expect(await ids({ kind: ['invoice'], factuur_id: first.factuur_id ?? 0 })).to.deep.equal([first.id]);
-    expect(await ids({ page_size: 1, page: 2 })).to.have.lengthOf(1);
+    expect(await listIds({ status: ['queued', 'cancelled'] })).to.include.members([first.id, second.id]);
+    expect(await listIds({ kind: ['second_reminder'] })).to.deep.equal([]);
+    expect(await listIds({ kind: ['invoice'], factuur_id: first.factuur_id ?? 0 })).to.deep.equal([first.id]);
+    expect(await listIds({ page_size: 1, page: 2 })).to.have.lengthOf(1);
   });
 
   it('gives a mail back once, and it is not sent again while it waits', async () => {
@@ -280,7 +293,7 @@ describe('the outbox', () => {
       tokens.push((await given.apiKey({ user_id: account.id, description })).token);
 
     const ask = (token: string | undefined): Promise<RawResponse> =>
-      raw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
+      sendRaw('POST', '/api2/mails/2000000000/resend', token === undefined ? {} : { auth: { apiKey: token } });
     for (let nth = 0; nth < 1000; nth += 100)
       await Promise.all(Array.from({ length: Math.min(100, 1000 - nth) }, () => ask(tokens[0])));
 
@@ -289,14 +302,14 @@ describe('the outbox', () => {
     expect(refusal.headers['ratelimit-policy']).to.equal('"day";q=1000;w=86400');
     expect(refusal.body).to.deep.include({ code: 'ERR_RATE_LIMITED' });
 
-    const proposal = await raw('POST', '/api2/boekingen/1/mails', {
+    const proposal = await sendRaw('POST', '/api2/boekingen/1/mails', {
       auth: { apiKey: tokens[0] ?? '' },
       body: { boekingsmail_id: 1 },
     });
     expect(proposal.status).to.equal(429);
 
     // A dry run sends nothing: it is answered, here that nobody knows the booking.
-    const preview = await raw('POST', '/api2/boekingen/2000000000/mails?dry_run=true', {
+    const preview = await sendRaw('POST', '/api2/boekingen/2000000000/mails?dry_run=true', {
       auth: { apiKey: tokens[0] ?? '' },
       body: { boekingsmail_id: 1 },
     });
@@ -310,7 +323,7 @@ describe('the outbox', () => {
   it('shows addresses to those only who may see customers', async () => {
     const { id } = await given.mail();
     const [viewer, editor, biller] = await Promise.all(
-      [['viewContact'], ['editContact'], ['createFactuur']].map((scopes) => keyWith(scopes)),
+      [['viewContact'], ['editContact'], ['createFactuur']].map((scopes) => createClientWith(scopes)),
     );
     expect(await viewer?.mails.getMail({ id })).to.include({ id });
     expect((await editor?.mails.listMails())?.length).to.be.greaterThan(0);
@@ -324,7 +337,7 @@ describe('the outbox', () => {
 
     expect((await refused(viewer?.mails.cancelMail({ id }) ?? Promise.resolve())).status).to.equal(403);
 
-    const both = await keyWith(['createFactuur', 'viewContact']);
+    const both = await createClientWith(['createFactuur', 'viewContact']);
     expect(await both.mails.cancelMail({ id })).to.include({ status: 'cancelled' });
     expect(await both.mails.resendMail({ id })).to.include({ status: 'queued' });
   });

@@ -14,10 +14,10 @@ import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
 import { createMailFiles } from '../../jobs/mail-files.ts';
 import { openHttpClient } from '../../jobs/announcements/sender.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { afterFailures } from '../support/mailing.ts';
-import { api, clock, database, documentsOf, given, service } from '../support/index.ts';
+import { advancePastFailures } from '../support/mailing.ts';
+import { api, clock, getDatabase, documentsOf, given, service } from '../support/index.ts';
 import { RECEIVERS } from '../support/receiver-names.ts';
-import { mailServer, type TestMailServer } from '../support/mail-server.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 
 const VOUCHER = Buffer.from('%PDF a voucher');
 const STRANGER = { id: null, geslacht: 'onbekend', aanhef: null, email2: null } as const;
@@ -25,18 +25,25 @@ const TERMS = Buffer.from('Terms and conditions');
 
 function queueOf(jobs: Jobs): JobQueue {
   const log = pino({ level: 'silent' });
-  return new JobQueue({ config: service().config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+  return new JobQueue({
+    config: service().config,
+    database: getDatabase(),
+    jobs,
+    now: clock.now,
+    log,
+    random: () => 0,
+  });
 }
 
 /** Does something as a job does. */
 async function asJob(work: (context: JobContext) => Promise<void>): Promise<void> {
   const job: Job<never> = { concurrency: 1, retries: [], run: (_: unknown, context: JobContext) => work(context) };
-  await database().write((db) => insertJobs(db, [{ kind: 'work', payload: {} }]));
+  await getDatabase().write((db) => insertJobs(db, [{ kind: 'work', payload: {} }]));
   await queueOf({ work: job }).runDue();
 }
 
 /** A queued mail that comes with these files instead of the PDF of its invoice. */
-async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
+async function createMailWith(files: readonly MailFile[]): Promise<QueuedMail> {
   const { id } = await given.mail();
   await asJob(({ write }) =>
     write(async (db) => {
@@ -46,14 +53,14 @@ async function mailWith(files: readonly MailFile[]): Promise<QueuedMail> {
   return api.mails.getMail({ id });
 }
 
-const file = (source: string, id: number, filename: string): MailFile => ({ source, id, filename });
+const createFile = (source: string, id: number, filename: string): MailFile => ({ source, id, filename });
 
 describe('the outbox', () => {
   const hosts = openHttpClient({ allowed: RECEIVERS });
   let server: TestMailServer;
 
   before(async () => {
-    server = await mailServer();
+    server = await startMailServer();
   });
 
   after(() => server.close());
@@ -102,7 +109,7 @@ describe('the outbox', () => {
 
     if (second === undefined) return;
 
-    expect(await send(second, { files: createMailFiles(documentsOf(database())) })).to.include({ status: 'sent' });
+    expect(await send(second, { files: createMailFiles(documentsOf(getDatabase())) })).to.include({ status: 'sent' });
     expect((await api.mails.resendMail({ id: second.id })).contactpersoon_id).to.equal(null);
 
     await asJob(({ write, now }) =>
@@ -120,7 +127,7 @@ describe('the outbox', () => {
   it('sends files of several sources, each by its id, under its name and as its type', async () => {
     const asked: [string, number][] = [];
 
-    const source =
+    const createSource =
       (name: string, content: Buffer, type: string): FileSource =>
       (id) => {
         asked.push([name, id]);
@@ -128,10 +135,10 @@ describe('the outbox', () => {
       };
 
     const files = {
-      voucher: source('voucher', VOUCHER, 'application/pdf'),
-      terms: source('terms', TERMS, 'text/plain'),
+      voucher: createSource('voucher', VOUCHER, 'application/pdf'),
+      terms: createSource('terms', TERMS, 'text/plain'),
     };
-    const mail = await mailWith([file('voucher', 7, 'bon.pdf'), file('terms', 3, 'voorwaarden.txt')]);
+    const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf'), createFile('terms', 3, 'voorwaarden.txt')]);
     expect(mail.attachments).to.deep.equal(['bon.pdf', 'voorwaarden.txt']);
     expect(await send(mail, { files })).to.include({ status: 'sent' });
     expect(asked).to.deep.equal([
@@ -147,18 +154,18 @@ describe('the outbox', () => {
   });
 
   it('gives a mail up whose file no longer exists, and names the file', async () => {
-    const mail = await mailWith([file('voucher', 7, 'bon.pdf')]);
+    const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf')]);
     const failed = await send(mail, { files: { voucher: () => Promise.resolve(null) } });
     expect(failed).to.include({ status: 'failed', attempts: 1 });
     expect(failed.error).to.equal('The attachment bon.pdf no longer exists.');
   });
 
   it('tries a mail again whose file could not be made, or whose source this process does not know', async () => {
-    const mail = await mailWith([file('voucher', 7, 'bon.pdf')]);
+    const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf')]);
     const failing = await send(mail, { files: { voucher: () => Promise.reject(new Error('No paper')) } });
     expect(failing).to.include({ status: 'queued', attempts: 1 });
     expect(failing.error).to.match(/could not be made: .*No paper/);
-    afterFailures(1);
+    advancePastFailures(1);
     const unknown = await send(mail, {});
     expect(unknown).to.include({ status: 'queued', attempts: 2 });
     expect(unknown.error).to.match(/source voucher are unknown/);

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
-import { wrongPayload } from '../support/payloads.ts';
+import { findPayloadProblem } from '../support/payloads.ts';
 
 interface ExampleEvent {
   readonly version: string;
@@ -12,7 +12,7 @@ interface ExampleEvent {
 
 const schemas: Readonly<Record<string, object>> = bundle.components.schemas;
 
-function example(object: string): ExampleEvent {
+function readExample(object: string): ExampleEvent {
   const schema = schemas[`${object.charAt(0).toUpperCase()}${object.slice(1)}Event`];
   const { examples: [shown] = [] } = (schema ?? {}) as { examples?: readonly ExampleEvent[] };
   return shown ?? expect.fail(`${object} has no example`);
@@ -21,33 +21,35 @@ function example(object: string): ExampleEvent {
 describe('the payload of', () => {
   for (const object of Object.keys(EVENT_NOUNS)) {
     it(`${object} is what the contract says, or the id alone`, () => {
-      const { version, data, meta } = example(object);
+      const { version, data, meta } = readExample(object);
       const [first = '', ...others] = Object.keys(data);
       const less = Object.fromEntries(others.map((name) => [name, data[name]]));
 
-      expect(wrongPayload({ version, data, meta })).to.equal(null);
-      expect(wrongPayload({ version, data: { ...data, modified: [first] }, meta })).to.equal(null);
-      expect(wrongPayload({ version, data: { id: 1 }, meta })).to.equal(null);
-      expect(wrongPayload({ version, data: less, meta })).to.match(/^\/data /);
-      expect(wrongPayload({ version, data: { ...data, geheim: 1 }, meta })).to.include('"additionalProperty":"geheim"');
+      expect(findPayloadProblem({ version, data, meta })).to.equal(null);
+      expect(findPayloadProblem({ version, data: { ...data, modified: [first] }, meta })).to.equal(null);
+      expect(findPayloadProblem({ version, data: { id: 1 }, meta })).to.equal(null);
+      expect(findPayloadProblem({ version, data: less, meta })).to.match(/^\/data /);
+      expect(findPayloadProblem({ version, data: { ...data, geheim: 1 }, meta })).to.include(
+        '"additionalProperty":"geheim"',
+      );
 
       const other = object === 'Boeking' ? 'Locatie' : 'Boeking';
-      expect(wrongPayload({ version, data, meta: { ...meta, event: `${other}::postInsert` } })).to.match(
+      expect(findPayloadProblem({ version, data, meta: { ...meta, event: `${other}::postInsert` } })).to.match(
         /^\/meta\/event /,
       );
     });
   }
 
   it('one object is not the payload of another', () => {
-    const { version, data } = example('Boeking');
-    expect(wrongPayload({ version, data, meta: example('Locatie').meta })).to.match(/^\/data /);
+    const { version, data } = readExample('Boeking');
+    expect(findPayloadProblem({ version, data, meta: readExample('Locatie').meta })).to.match(/^\/data /);
   });
 
   it('an object that does not exist is wrong whatever it says, and so is what is no event', () => {
-    const { version, meta } = example('Locatie');
+    const { version, meta } = readExample('Locatie');
     const silent = { ...meta, object: 'Eenhoorn', event: 'Eenhoorn::postInsert' };
-    expect(wrongPayload({ version, data: { id: 1 }, meta: silent })).to.match(/^\/meta\/object chooses nothing/);
+    expect(findPayloadProblem({ version, data: { id: 1 }, meta: silent })).to.match(/^\/meta\/object chooses nothing/);
     for (const each of [null, 1, 'Boeking', {}, { meta: null }])
-      expect(wrongPayload(each)).to.match(/^\/meta\/object /);
+      expect(findPayloadProblem(each)).to.match(/^\/meta\/object /);
   });
 });

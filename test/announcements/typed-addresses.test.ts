@@ -3,20 +3,20 @@ import { expect } from 'chai';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
-import { database, freshDatabase, open } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { getDatabase, freshDatabase, open } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const TODAY = '2026-03-10';
 type MailAllowance = (db: Writer, address: string, today: string) => Promise<boolean>;
 
 /** As one would write it first: look, then count. */
-const naively: MailAllowance = async ({ build, query, write }, mailbox, day) => {
+const countNaively: MailAllowance = async ({ build, query, write }, mailbox, day) => {
   const rows: { mails: number }[] = await query(build('typed_addresses').where({ mailbox, day }).select('mails'));
   const mails = rows[0]?.mails ?? 0;
   if (mails >= 3) return false;
-  await written(
+  await runWrite(
     { write },
     build('typed_addresses')
       .insert({ mailbox, day, mails: mails + 1 })
@@ -27,14 +27,14 @@ const naively: MailAllowance = async ({ build, query, write }, mailbox, day) => 
 };
 
 /** How many of twenty at once may mail. */
-async function granted(served: Database, take: MailAllowance): Promise<number> {
+async function countGranted(served: Database, take: MailAllowance): Promise<number> {
   const asked = Array.from({ length: 20 }, () => served.write((db) => take(db, 'anna@voorbeeld.example', TODAY)));
   return (await Promise.all(asked)).filter((may) => may).length;
 }
 
 describe('a mail to an address that a stranger typed', () => {
-  const may = (address: string, today = TODAY): Promise<boolean> =>
-    database().write((db) => mayMailTyped(db, address, today));
+  const canMail = (address: string, today = TODAY): Promise<boolean> =>
+    getDatabase().write((db) => mayMailTyped(db, address, today));
 
   it('goes three times a day to one mailbox, however its address is spelt, and again the next day', async () => {
     const spelt = [
@@ -44,27 +44,27 @@ describe('a mail to an address that a stranger typed', () => {
       'ｐiet@voorbeeld.example',
     ];
     const answers: boolean[] = [];
-    for (const address of spelt) answers.push(await may(address));
+    for (const address of spelt) answers.push(await canMail(address));
     expect(answers).to.deep.equal([true, true, true, false]);
-    expect(await may('piet@elders.example'), 'another mailbox').to.equal(true);
-    expect(await may('piet@voorbeeld.example', '2026-03-11')).to.equal(true);
+    expect(await canMail('piet@elders.example'), 'another mailbox').to.equal(true);
+    expect(await canMail('piet@voorbeeld.example', '2026-03-11')).to.equal(true);
   });
 
   it('is not counted where what asked for it is rolled back', async () => {
     const address = 'terug@voorbeeld.example';
     for (let time = 0; time < 5; time++)
-      await database()
+      await getDatabase()
         .write(async (db) => {
           await mayMailTyped(db, address, TODAY);
           throw new Error('refused');
         })
         .catch(() => undefined);
-    expect(await may(address)).to.equal(true);
+    expect(await canMail(address)).to.equal(true);
   });
 
   it('keeps no address', async () => {
-    await may('geheim@voorbeeld.example');
-    const kept = await database().read(async ({ build, query }) => {
+    await canMail('geheim@voorbeeld.example');
+    const kept = await getDatabase().read(async ({ build, query }) => {
       const rows: { mailbox: string }[] = await query(build('typed_addresses').select('mailbox'));
       return rows;
     });
@@ -73,11 +73,11 @@ describe('a mail to an address that a stranger typed', () => {
 
   it('goes three times where twenty ask at once, and more often where nothing is locked', async () => {
     const url = await freshDatabase('typed');
-    const locked = await open(url, { acquireTimeout: patience(30_000) });
-    expect(await granted(locked, mayMailTyped)).to.equal(3);
+    const locked = await open(url, { acquireTimeout: scaleWait(30_000) });
+    expect(await countGranted(locked, mayMailTyped)).to.equal(3);
     await locked.close();
     const twin = await openUnlocked(url);
-    expect(await granted(twin, naively)).to.be.greaterThan(3);
+    expect(await countGranted(twin, countNaively)).to.be.greaterThan(3);
     await twin.close();
   });
 });

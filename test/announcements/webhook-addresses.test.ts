@@ -6,10 +6,10 @@ import { findUrlRefusal, type AllowedHosts } from '../../domain/announcements/we
 import { openNameResolver } from '../../jobs/announcements/names.ts';
 import { openHttpClient, type Reply, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { api, clock, given, jobs } from '../support/index.ts';
-import { nameServer, type NameServer } from '../support/name-server.ts';
-import { lookedUp, nameStandsFor } from '../support/receiver-names.ts';
-import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
-import { patience } from '../support/patience.ts';
+import { startNameServer, type NameServer } from '../support/name-server.ts';
+import { readLookups, pointName } from '../support/receiver-names.ts';
+import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
+import { scaleWait } from '../support/patience.ts';
 
 const NOT_PUBLIC_ERROR = 'The host name resolves to an address that is not public.';
 
@@ -49,7 +49,7 @@ describe('a name in the address of a webhook', () => {
   let trap: WebhookReceiver;
 
   before(async () => {
-    trap = await receiver();
+    trap = await startReceiver();
     clock.reset();
   });
 
@@ -57,10 +57,10 @@ describe('a name in the address of a webhook', () => {
 
   for (const address of HOSTILE_ADDRESSES)
     it(`that stands for ${address} is not connected to`, async () => {
-      nameStandsFor('evil.test', [address]);
+      pointName('evil.test', [address]);
       const { id } = await given.webhook({ url: `http://evil.test:${String(trap.port)}/` });
       await given.location();
-      await jobs.settled();
+      await jobs.runAllDue();
       const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
       const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
       expect(detail.history[0]).to.include({ status: null, error: NOT_PUBLIC_ERROR });
@@ -72,11 +72,11 @@ describe('a name in the address of a webhook', () => {
   it('that is not known is told as such', async () => {
     const { id } = await given.webhook({ url: 'http://nobody.test/' });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
     const detail = await api.webhooks.getWebhookDelivery({ id, delivery_id: delivery?.id ?? 0 });
     expect(detail.history[0]?.error).to.equal('The host name does not exist.');
-    expect(lookedUp()).to.include('nobody.test');
+    expect(readLookups()).to.include('nobody.test');
     await api.webhooks.deleteWebhook({ id });
   });
 });
@@ -99,9 +99,9 @@ describe('a connection', () => {
   const post = (url: string): Promise<Reply> => sender.post({ url, headers: {}, body: Buffer.from('{}') });
 
   beforeEach(async () => {
-    fair = await receiver('127.0.0.1');
-    trap = await receiver('127.0.0.2');
-    sender = openHttpClient({ allowed, resolve, patience: patience(2_000) });
+    fair = await startReceiver('127.0.0.1');
+    trap = await startReceiver('127.0.0.2');
+    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000) });
     count = 0;
   });
 
@@ -159,7 +159,7 @@ describe('a connection', () => {
     };
     expect(await postFour()).to.be.below(4);
     await sender.close();
-    sender = openHttpClient({ allowed, resolve, patience: patience(2_000), kept: 0 });
+    sender = openHttpClient({ allowed, resolve, patience: scaleWait(2_000), kept: 0 });
     expect(await postFour()).to.equal(4);
   });
 
@@ -168,7 +168,7 @@ describe('a connection', () => {
     sender = openHttpClient({
       allowed: { names: new Set(['inside.test']), networks: [] },
       resolve,
-      patience: patience(2_000),
+      patience: scaleWait(2_000),
     });
     looks = [['127.0.0.2']];
     for (const host of ['inside.test', 'INSIDE.test', 'inside.test.'])
@@ -185,14 +185,14 @@ describe('a name server that says nothing about some hosts', () => {
   let sender: HttpClient;
 
   const isSilent = (name: string): boolean => name.startsWith('silent');
-  const to = (host: string): Promise<Reply> =>
+  const postTo = (host: string): Promise<Reply> =>
     sender.post({ url: `http://${host}:${String(fair.port)}/`, headers: {}, body: Buffer.from('{}') });
 
   beforeEach(async () => {
-    fair = await receiver('127.0.0.1');
-    server = await nameServer(isSilent);
+    fair = await startReceiver('127.0.0.1');
+    server = await startNameServer(isSilent);
     const allowed = { names: new Set(['localhost']), networks };
-    sender = openHttpClient({ allowed, servers: [server.at], patience: patience(10_000) });
+    sender = openHttpClient({ allowed, servers: [server.at], patience: scaleWait(10_000) });
   });
 
   afterEach(async () => {
@@ -205,12 +205,12 @@ describe('a name server that says nothing about some hosts', () => {
     const ended: Reply[] = [];
     const hosts = Array.from({ length: 8 }, (_none, number) => `silent${String(number)}.test`);
     const waiting = [...hosts, ...hosts, ...hosts, ...hosts].map(async (host) => {
-      const reply = await to(host);
+      const reply = await postTo(host);
       ended.push(reply);
       return reply;
     });
 
-    for (const host of ['fair.test', 'other.test']) expect(await to(host), host).to.include({ status: 204 });
+    for (const host of ['fair.test', 'other.test']) expect(await postTo(host), host).to.include({ status: 204 });
     expect(ended).to.deep.equal([]);
 
     // Both kinds of addresses, and a second try of each at the most.
@@ -228,12 +228,12 @@ describe('a name server that says nothing about some hosts', () => {
   });
 
   it('says itself which names there are not, and is not asked about those that the operator has listed', async () => {
-    expect(await to('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
-    expect(await to('localhost')).to.include({ status: 204 });
+    expect(await postTo('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
+    expect(await postTo('localhost')).to.include({ status: 204 });
     expect(server.asked).to.not.include('localhost');
     await sender.close();
     sender = openHttpClient({ allowed: { names: new Set(), networks: [] }, servers: [server.at] });
-    expect(await to('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC_ERROR });
+    expect(await postTo('fair.test')).to.deep.equal({ status: null, error: NOT_PUBLIC_ERROR });
     expect(fair.connections).to.equal(1);
   });
 });

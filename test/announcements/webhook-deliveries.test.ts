@@ -7,19 +7,19 @@ import {
   basic,
   baseUrl,
   clock,
-  database,
+  getDatabase,
   given,
   jobs,
-  keyWith,
-  raw,
+  createClientWith,
+  sendRaw,
   refused,
   userWith,
 } from '../support/index.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { closeReceivers, receiver, type IncomingRequest, type WebhookReceiver } from '../support/receiver.ts';
-import { written } from '../support/written.ts';
+import { closeReceivers, startReceiver, type IncomingRequest, type WebhookReceiver } from '../support/receiver.ts';
+import { runWrite } from '../support/written.ts';
 
 interface WebhookPayload {
   readonly data: Readonly<Record<string, unknown>>;
@@ -28,11 +28,11 @@ interface WebhookPayload {
 
 type WebhookCreator = Awaited<ReturnType<typeof userWith>>;
 
-const payloads = (received: readonly IncomingRequest[]): WebhookPayload[] =>
+const parsePayloads = (received: readonly IncomingRequest[]): WebhookPayload[] =>
   received.map(({ body }) => JSON.parse(body) as WebhookPayload);
 
 /** Is the signature right, by the package that receivers use? It compares with the clock of this machine. */
-function verified({ headers, body }: IncomingRequest, secret: string): unknown {
+function verifySignature({ headers, body }: IncomingRequest, secret: string): unknown {
   return new Verifier(secret).verify(body, headers);
 }
 
@@ -41,26 +41,28 @@ describe('a delivery', () => {
 
   beforeEach(async () => {
     clock.reset();
-    target = await receiver();
+    target = await startReceiver();
   });
 
   afterEach(async () => {
-    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: 'deliver' }).delete()));
+    await getDatabase().write(({ build, write }) =>
+      runWrite({ write }, build('jobs').where({ kind: 'deliver' }).delete()),
+    );
     for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
     await closeReceivers();
   });
 
   const subscribe = (name: Parameters<typeof given.webhook>[0]): Promise<WebhookWithSecret> =>
     given.webhook({ url: target.url, ...name });
-  const ofWebhook = ({ id }: { id: number }) => api.webhooks.listWebhookDeliveries({ id });
+  const listDeliveries = ({ id }: { id: number }) => api.webhooks.listWebhookDeliveries({ id });
 
   it('is the payload of the feed, byte for byte', async () => {
     await subscribe({ name: 'Locatie::postInsert' });
     const { id } = await given.location({ naam: 'Baan é' });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(1);
 
-    const feed = await raw('GET', '/api2/events?page_size=1000');
+    const feed = await sendRaw('GET', '/api2/events?page_size=1000');
     const event = (feed.body as WebhookPayload[]).find(
       ({ meta }) => meta['object_id'] === id && meta['event'] === 'Locatie::postInsert',
     );
@@ -78,11 +80,11 @@ describe('a delivery', () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const { id } = await given.location({ naam: 'Baan 1' });
     await given.productGroup();
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(0);
     await api.locations.updateLocation({ id, body: { naam: 'Baan 2' } });
-    await jobs.settled();
-    const [told] = payloads(target.received);
+    await jobs.runAllDue();
+    const [told] = parsePayloads(target.received);
     expect(told?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
   });
 
@@ -91,8 +93,8 @@ describe('a delivery', () => {
     await subscribe({ name: 'InvoiceDefinitive' });
     const invoice = await given.finalisedInvoice();
     await api.bookings.setBookingStatus({ id: invoice.boeking_id, status: 'definitief' });
-    await jobs.settled();
-    expect(payloads(target.received).map(({ meta }) => [meta['event'], meta['object_id']])).to.have.deep.members([
+    await jobs.runAllDue();
+    expect(parsePayloads(target.received).map(({ meta }) => [meta['event'], meta['object_id']])).to.have.deep.members([
       ['InvoiceDefinitive', invoice.id],
       ['BookingDefinitive', invoice.boeking_id],
     ]);
@@ -103,8 +105,8 @@ describe('a delivery', () => {
     await refused(api.locations.createLocation({ body: { naam: 'Baan', parent_id: 2_000_000_000 } }));
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     await given.location();
-    expect(await ofWebhook({ id })).to.deep.equal([]);
-    expect(await jobs.settled()).to.equal(0);
+    expect(await listDeliveries({ id })).to.deep.equal([]);
+    expect(await jobs.runAllDue()).to.equal(0);
     expect(target.received).to.have.length(0);
   });
 
@@ -112,12 +114,12 @@ describe('a delivery', () => {
     clock.set(new Date().toISOString());
     const { secret } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
-    expect(verified(sent, secret)).to.deep.equal(JSON.parse(sent.body));
-    expect(() => verified({ ...sent, body: `${sent.body} ` }, secret)).to.throw();
-    expect(() => verified(sent, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
+    expect(verifySignature(sent, secret)).to.deep.equal(JSON.parse(sent.body));
+    expect(() => verifySignature({ ...sent, body: `${sent.body} ` }, secret)).to.throw();
+    expect(() => verifySignature(sent, `whsec_${Buffer.alloc(32).toString('base64')}`)).to.throw();
   });
 
   it('is signed by both secrets for a day after one was replaced', async () => {
@@ -126,15 +128,15 @@ describe('a delivery', () => {
     const { secret: next } = await api.webhooks.rotateWebhookSecret({ id });
 
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
 
-    for (const each of [secret, next]) verified(sent, each);
+    for (const each of [secret, next]) verifySignature(sent, each);
     clock.advance({ days: 1 });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
     expect(target.received[0]?.headers['webhook-signature']?.split(' ')).to.have.length(2);
     expect(target.received[1]?.headers['webhook-signature']?.split(' ')).to.have.length(1);
@@ -145,14 +147,14 @@ describe('a delivery', () => {
     const webhook = await subscribe({ name: 'Locatie::postInsert' });
     const [key, lost] = [SECRETS_KEY, 'een sleutel die zoek is, lang genoeg'];
     const store = (...keys: ConstructorParameters<typeof Keys>) =>
-      database().write((db) => sealSecrets(db, new Keys(...keys)));
+      getDatabase().write((db) => sealSecrets(db, new Keys(...keys)));
 
     await store(lost, [key]);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.deep.equal([]);
 
-    const [{ id: delivery_id } = { id: 0 }] = await ofWebhook(webhook);
+    const [{ id: delivery_id } = { id: 0 }] = await listDeliveries(webhook);
     const waiting = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id });
     expect(waiting.status).to.equal('pending');
     expect(waiting.history[0]?.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key/);
@@ -165,21 +167,21 @@ describe('a delivery', () => {
 
     await store(key, [lost]);
     clock.advance({ seconds: 10 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const [sent] = target.received;
     if (sent === undefined) throw new Error('Nothing was sent.');
 
-    verified(sent, webhook.secret);
+    verifySignature(sent, webhook.secret);
     await api.locations.deleteLocation({ id: (await given.location()).id });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const gone = target.received.find(({ headers }) => headers['webhook-event'] === 'Locatie::postDelete');
     if (gone === undefined) throw new Error('Nothing was sent.');
 
     expect(gone.headers['webhook-signature']?.split(' ')).to.have.length(1);
 
-    verified(gone, next);
+    verifySignature(gone, next);
   });
 
   it('comes in order for each object, also while the receiver is slow', async () => {
@@ -190,9 +192,9 @@ describe('a delivery', () => {
     });
     for (let number = 1; number <= 25; number++)
       for (const { id } of [one, two]) await api.locations.updateLocation({ id, body: { naam: String(number) } });
-    await jobs.settled();
+    await jobs.runAllDue();
     for (const { id } of [one, two]) {
-      const own = payloads(target.received).filter(({ meta }) => meta['object_id'] === id);
+      const own = parsePayloads(target.received).filter(({ meta }) => meta['object_id'] === id);
       expect(own.map(({ data }) => data['naam'])).to.deep.equal(Array.from({ length: 25 }, (_, at) => String(at + 1)));
     }
   });
@@ -203,11 +205,11 @@ describe('a delivery', () => {
     let refusals = 1;
     target.answer((response) => response.writeHead(refusals-- > 0 ? 500 : 204).end());
     for (const naam of ['1', '2']) await api.locations.updateLocation({ id, body: { naam } });
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.advance({ seconds: 5 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    expect(payloads(target.received).map(({ data }) => data['naam'])).to.deep.equal(['1', '2', '1']);
+    expect(parsePayloads(target.received).map(({ data }) => data['naam'])).to.deep.equal(['1', '2', '1']);
 
     const [first, , again] = target.received;
     expect(again?.headers['webhook-id']).to.equal(first?.headers['webhook-id']);
@@ -216,22 +218,24 @@ describe('a delivery', () => {
   });
 
   it('says no more than the id of what the maker of the subscription may not view', async () => {
-    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    const limited = await createClientWith(['editWebhooks', 'viewWebhooks']);
     const body = { name: 'Klant::postInsert' as const, url: target.url };
     const { id } = await limited.webhooks.createWebhook({ body });
 
     await subscribe(body);
     await given.customer({ naam: 'Geheim BV' });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const bodies = target.received.map((each) => each.body);
     expect(bodies.filter((each) => each.includes('Geheim BV'))).to.have.length(1);
 
-    const thin = payloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
+    const thin = parsePayloads(target.received).find(({ data }) => Object.keys(data).join() === 'id');
     expect(thin?.meta).to.include({ event: 'Klant::postInsert', object_id: thin?.data['id'] });
 
     // An account that may not view the object cannot read it in the delivery either.
-    const [full] = await ofWebhook((await api.webhooks.listWebhooks()).find((each) => each.id !== id) ?? { id: 0 });
+    const [full] = await listDeliveries(
+      (await api.webhooks.listWebhooks()).find((each) => each.id !== id) ?? { id: 0 },
+    );
     const at = { id: full?.webhook_id ?? 0, delivery_id: full?.id ?? 0 };
     expect(await limited.webhooks.getWebhookDelivery(at)).to.include({ body: null, answer: null });
     expect((await api.webhooks.getWebhookDelivery(at)).body).to.include('Geheim BV');
@@ -239,10 +243,10 @@ describe('a delivery', () => {
 
   it('says no more than the id once somebody with fewer rights has changed the subscription', async () => {
     const { id } = await subscribe({ name: 'Klant::postInsert' });
-    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    const limited = await createClientWith(['editWebhooks', 'viewWebhooks']);
     await limited.webhooks.updateWebhook({ id, body: { url: `${target.url}/elsewhere` } });
     await given.customer({ naam: 'Geheim BV' });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(1);
     expect(target.received[0]?.body).to.not.include('Geheim');
   });
@@ -263,36 +267,36 @@ describe('a delivery', () => {
         });
         const path = `${target.url}/${who}`;
         await (who === 'editor' ? by : api).webhooks.updateWebhook({ id, body: { url: path } });
-        const silent = async () => (await api.webhooks.getWebhook({ id })).silent_reason;
+        const readSilentReason = async () => (await api.webhooks.getWebhook({ id })).silent_reason;
         await given.location();
-        await jobs.settled();
+        await jobs.runAllDue();
         expect(target.received).to.have.length(1);
-        expect(await silent()).to.equal(null);
+        expect(await readSilentReason()).to.equal(null);
 
         // Deliveries that are recorded already go nowhere either.
         await given.location();
         await leave(maker);
-        await jobs.settled();
+        await jobs.runAllDue();
         await given.location();
         await api.webhooks.replayWebhook({ id, body: { since: '2026-03-10T00:00:00Z' } });
-        await jobs.settled();
+        await jobs.runAllDue();
         expect(target.received).to.have.length(1);
         target.clear();
-        expect(await silent()).to.equal(`${who}_${reason}`);
-        expect((await ofWebhook({ id })).map(({ status }) => status)).to.have.members(['delivered', 'skipped']);
+        expect(await readSilentReason()).to.equal(`${who}_${reason}`);
+        expect((await listDeliveries({ id })).map(({ status }) => status)).to.have.members(['delivered', 'skipped']);
 
         await api.webhooks.updateWebhook({ id, body: { url: target.url } });
-        expect(await silent()).to.equal(who === 'editor' ? null : `creator_${reason}`);
+        expect(await readSilentReason()).to.equal(who === 'editor' ? null : `creator_${reason}`);
         await api.webhooks.deleteWebhook({ id });
       }
     });
 
   it('tells nothing to a key that may not view webhooks', async () => {
-    const editor = await keyWith(['editWebhooks']);
+    const editor = await createClientWith(['editWebhooks']);
     const made = await editor.webhooks.createWebhook({ body: { name: 'Locatie::postInsert', url: target.url } });
     expect(made.silent_reason).to.equal('creator_without_permission');
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(0);
   });
 
@@ -300,9 +304,9 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     target.answer((response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('Later\0 graag'));
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const [delivery] = await ofWebhook({ id });
+    const [delivery] = await listDeliveries({ id });
     expect(delivery).to.include({
       webhook_id: id,
       event: 'Locatie::postInsert',
@@ -324,9 +328,9 @@ describe('a delivery', () => {
 
     target.answer(200);
     clock.advance({ seconds: 5 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const [after] = await ofWebhook({ id });
+    const [after] = await listDeliveries({ id });
     expect(after).to.include({ status: 'delivered', attempts: 2, last_status: 200, next_attempt_at: null });
     expect(after?.delivered_at).to.equal('2026-03-10T11:00:05+01:00');
   });
@@ -334,11 +338,11 @@ describe('a delivery', () => {
   it('is listed by its status, the latest first', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     target.answer(500);
     await given.location();
-    await jobs.settled();
-    expect((await ofWebhook({ id })).map(({ status }) => status)).to.deep.equal(['pending', 'delivered']);
+    await jobs.runAllDue();
+    expect((await listDeliveries({ id })).map(({ status }) => status)).to.deep.equal(['pending', 'delivered']);
     const found = await api.webhooks.listWebhookDeliveries({ id, status: ['delivered', 'skipped'] });
     expect(found.map(({ status }) => status)).to.deep.equal(['delivered']);
   });
@@ -348,7 +352,7 @@ describe('a delivery', () => {
     const other = await subscribe({ name: 'Locatie::postDelete' });
     await given.location();
 
-    const [delivery] = await ofWebhook({ id });
+    const [delivery] = await listDeliveries({ id });
     const delivery_id = delivery?.id ?? 0;
     for (const at of [
       { id: other.id, delivery_id },
@@ -363,19 +367,19 @@ describe('a delivery', () => {
   it('is sent again on request, with its id, and as if it were new', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const [delivery] = await ofWebhook({ id });
+    const [delivery] = await listDeliveries({ id });
     const at = { id, delivery_id: delivery?.id ?? 0 };
     target.answer(500);
     expect(await api.webhooks.redeliverWebhookDelivery(at)).to.include({ status: 'pending', attempts: 1 });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '2']);
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(1);
 
     // Its schedule begins anew.
-    expect((await ofWebhook({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
+    expect((await listDeliveries({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({
@@ -393,15 +397,15 @@ describe('a delivery', () => {
     const delivery = await api.webhooks.testWebhook({ id });
     expect(delivery).to.include({ event: 'WebhookTest', object: 'Webhook', object_id: id, status: 'pending' });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.advance({ days: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(1);
 
-    const [told] = payloads(target.received);
+    const [told] = parsePayloads(target.received);
     expect(told?.data).to.deep.equal(shown);
     expect(told?.meta).to.include({ event: 'WebhookTest', event_id: target.received[0]?.headers['webhook-id'] });
-    expect((await ofWebhook({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
+    expect((await listDeliveries({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     expect(await refused(api.webhooks.testWebhook({ id }))).to.include({ status: 406, code: 'ERR_WEBHOOK_INACTIVE' });
@@ -411,9 +415,9 @@ describe('a delivery', () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
     await api.webhooks.deleteWebhook({ id });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(0);
-    expect(await refused(ofWebhook({ id }))).to.include({ status: 404 });
+    expect(await refused(listDeliveries({ id }))).to.include({ status: 404 });
   });
 });
 
@@ -423,7 +427,7 @@ describe('a replay', () => {
   beforeEach(async () => {
     clock.reset();
     clock.advance({ days: 10 });
-    target = await receiver();
+    target = await startReceiver();
   });
 
   afterEach(async () => {
@@ -431,30 +435,30 @@ describe('a replay', () => {
     await closeReceivers();
   });
 
-  const made = async (naam: string): Promise<string> => {
+  const createLocation = async (naam: string): Promise<string> => {
     await given.location({ naam });
     const at = clock.now();
     clock.advance({ minutes: 1 });
     return at;
   };
 
-  const names = (): unknown[] => payloads(target.received).map(({ data }) => data['naam']);
+  const readNames = (): unknown[] => parsePayloads(target.received).map(({ data }) => data['naam']);
 
   it('delivers what happened before the subscription was made, from a moment until another', async () => {
-    await made('voor');
-    const since = await made('een');
-    await made('twee');
+    await createLocation('voor');
+    const since = await createLocation('een');
+    await createLocation('twee');
 
-    const until = await made('na');
+    const until = await createLocation('na');
     const { id } = await given.webhook({ url: target.url });
     expect(await api.webhooks.replayWebhook({ id, body: { since, until } })).to.deep.equal({ count: 2 });
 
-    await jobs.settled();
-    expect(names()).to.have.members(['een', 'twee']);
+    await jobs.runAllDue();
+    expect(readNames()).to.have.members(['een', 'twee']);
     expect(await api.webhooks.replayWebhook({ id, body: { since } })).to.deep.equal({ count: 3 });
 
-    await jobs.settled();
-    expect(names().slice(2)).to.have.members(['een', 'twee', 'na']);
+    await jobs.runAllDue();
+    expect(readNames().slice(2)).to.have.members(['een', 'twee', 'na']);
     expect(await api.webhooks.listWebhookDeliveries({ id })).to.have.length(3);
 
     const ids = target.received.map(({ headers }) => headers['webhook-id']);
@@ -463,21 +467,21 @@ describe('a replay', () => {
 
   it('delivers only what was not taken, when asked', async () => {
     const { id } = await given.webhook({ url: target.url });
-    const since = await made('goed');
-    await jobs.settled();
+    const since = await createLocation('goed');
+    await jobs.runAllDue();
     await api.webhooks.updateWebhook({ id, body: { active: false } });
-    await made('niet gehoord');
+    await createLocation('niet gehoord');
     await api.webhooks.updateWebhook({ id, body: { active: true } });
-    await made('overgeslagen');
+    await createLocation('overgeslagen');
     await api.webhooks.updateWebhook({ id, body: { active: false } });
-    await jobs.settled();
+    await jobs.runAllDue();
     await api.webhooks.updateWebhook({ id, body: { active: true } });
     target.clear();
 
     expect(await api.webhooks.replayWebhook({ id, body: { since, only_failed: true } })).to.deep.equal({ count: 1 });
 
-    await jobs.settled();
-    expect(names()).to.deep.equal(['overgeslagen']);
+    await jobs.runAllDue();
+    expect(readNames()).to.deep.equal(['overgeslagen']);
   });
 
   it('goes on until all is in line, however much it is', async () => {
@@ -491,7 +495,7 @@ describe('a replay', () => {
     const { id } = await given.webhook({ name: 'Webhook::postInsert', url: target.url });
     clock.advance({ minutes: 1 });
     expect(await api.webhooks.replayWebhook({ id, body: { since } })).to.deep.equal({ count: 241 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(241);
   });
 
@@ -502,19 +506,19 @@ describe('a replay', () => {
     // Somebody who may view it has heard of the next one, and nobody else.
     const open = await given.webhook({ name: 'Klant::postInsert', url: target.url });
     await given.customer({ naam: 'Geheim NV' });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(1);
 
     await api.webhooks.deleteWebhook({ id: open.id });
     target.clear();
     clock.advance({ minutes: 1 });
 
-    const limited = await keyWith(['editWebhooks', 'viewWebhooks']);
+    const limited = await createClientWith(['editWebhooks', 'viewWebhooks']);
     const { id } = await limited.webhooks.createWebhook({ body: { name: 'Klant::postInsert', url: target.url } });
     await limited.webhooks.replayWebhook({ id, body: { since } });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const told = payloads(target.received).map(({ data }) => Object.keys(data));
+    const told = parsePayloads(target.received).map(({ data }) => Object.keys(data));
     expect(told).to.deep.equal([['id'], ['id']]);
   });
 

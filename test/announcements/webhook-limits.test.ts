@@ -1,28 +1,28 @@
 // How many subscriptions there may be: over all accounts, of one account, and when many ask for the last place at once.
 import { expect } from 'chai';
-import { api, freshDatabase, own, raw, userWith } from '../support/index.ts';
+import { api, freshDatabase, own, sendRaw, userWith } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
-import { allBeforeInserting } from '../support/holding.ts';
+import { alignInserts } from '../support/holding.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 
 const MAX_WEBHOOKS = 3;
 const BODY = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
 const environment = { WEBHOOK_LIMIT: String(MAX_WEBHOOKS) };
 
-async function ids(): Promise<number[]> {
+async function listIds(): Promise<number[]> {
   return (await api.webhooks.listWebhooks()).map(({ id }) => id);
 }
 
 describe('subscriptions have a limit', () => {
   let limited: ServedService;
-  const ask = (method: string, path: string, body: object) => raw(method, path, { baseUrl: limited.baseUrl, body });
+  const ask = (method: string, path: string, body: object) => sendRaw(method, path, { baseUrl: limited.baseUrl, body });
 
   before(async () => {
     limited = await own({ environment });
   });
 
   afterEach(async () => {
-    for (const id of await ids()) await api.webhooks.deleteWebhook({ id });
+    for (const id of await listIds()) await api.webhooks.deleteWebhook({ id });
   });
 
   after(() => limited.close());
@@ -42,7 +42,7 @@ describe('subscriptions have a limit', () => {
 
     const two = await ask('POST', '/api2/webhooks/batch', [BODY, BODY]);
     expect(two.text).to.include('ERR_TOO_MANY');
-    expect(await ids()).to.have.length(4);
+    expect(await listIds()).to.have.length(4);
     expect((await ask('POST', '/api2/webhooks/batch', [BODY, { ...BODY, active: false }])).status).to.equal(201);
 
     const again = await ask('PUT', `/api2/webhooks/${String(id)}`, { active: true });
@@ -62,7 +62,7 @@ describe('subscriptions have a limit', () => {
     expect(refused.status).to.equal(406);
     expect(refused.text).to.match(/Your account has 15 subscriptions, and may have 15: delete some/);
     const auth = await userWith(['editWebhooks', 'viewWebhooks']);
-    const { body } = await raw('POST', '/api2/webhooks', { baseUrl: limited.baseUrl, auth, body: BODY });
+    const { body } = await sendRaw('POST', '/api2/webhooks', { baseUrl: limited.baseUrl, auth, body: BODY });
     expect(body).to.have.property('id');
   });
 });
@@ -70,18 +70,21 @@ describe('subscriptions have a limit', () => {
 const REQUEST_COUNT = 6;
 
 /** How many of six subscriptions that are asked for at once there are in the end, with this database behind the service. */
-async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly made: number; readonly active: number }> {
+async function subscribeAtOnce(
+  url: string,
+  locked: boolean,
+): Promise<{ readonly made: number; readonly active: number }> {
   const twin = locked ? undefined : await openUnlocked(url);
   const serving = await own({ environment, ...(twin === undefined ? { databaseUrl: url } : { database: twin }) });
 
-  const asking = () =>
+  const postAtOnce = () =>
     Promise.all(
       Array.from({ length: REQUEST_COUNT }, () =>
-        raw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY }),
+        sendRaw('POST', '/api2/webhooks', { baseUrl: serving.baseUrl, body: BODY }),
       ),
     );
 
-  const answers = await (locked ? asking() : allBeforeInserting(url, 'webhooks', MAX_WEBHOOKS + 1, asking));
+  const answers = await (locked ? postAtOnce() : alignInserts(url, 'webhooks', MAX_WEBHOOKS + 1, postAtOnce));
   const made = answers.filter(({ status }) => status === 201).length;
   const [row] = await serving.database.read(({ build, query }) =>
     query<{ active: number | string }>(build('webhooks').where({ active: true }).count({ active: '*' })),
@@ -94,14 +97,14 @@ async function askedAtOnce(url: string, locked: boolean): Promise<{ readonly mad
 
 describe('the last place for a subscription', () => {
   it('has one who gets it, of many who ask at once', async () => {
-    expect(await askedAtOnce(await freshDatabase('places'), true)).to.deep.equal({
+    expect(await subscribeAtOnce(await freshDatabase('places'), true)).to.deep.equal({
       made: MAX_WEBHOOKS,
       active: MAX_WEBHOOKS,
     });
   });
 
   it('would be given away several times without the lock', async () => {
-    const { made } = await askedAtOnce(await freshDatabase('unlocked'), false);
+    const { made } = await subscribeAtOnce(await freshDatabase('unlocked'), false);
     expect(made).to.be.greaterThan(MAX_WEBHOOKS);
   });
 });

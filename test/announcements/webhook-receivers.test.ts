@@ -2,8 +2,18 @@
 import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
-import { ANSWER_WITHIN, api, clock, database, eventsDuring, given, jobs, journal, raw } from '../support/index.ts';
-import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
+import {
+  ANSWER_WITHIN,
+  api,
+  clock,
+  getDatabase,
+  eventsDuring,
+  given,
+  jobs,
+  journal,
+  sendRaw,
+} from '../support/index.ts';
+import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { tablesOf } from '../support/filler.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
@@ -15,63 +25,63 @@ describe('a receiver', () => {
 
   beforeEach(async () => {
     clock.reset();
-    target = await receiver();
+    target = await startReceiver();
     webhook = await given.webhook({ url: target.url });
-    journal.secret(webhook.secret);
+    journal.addSecret(webhook.secret);
   });
 
   afterEach(async () => {
     for (const { id } of await api.webhooks.listWebhooks()) await api.webhooks.deleteWebhook({ id });
     await closeReceivers();
-    await jobs.settled();
+    await jobs.runAllDue();
   });
 
-  const deliveries = (): Promise<WebhookDelivery[]> => api.webhooks.listWebhookDeliveries({ id: webhook.id });
+  const listDeliveries = (): Promise<WebhookDelivery[]> => api.webhooks.listWebhookDeliveries({ id: webhook.id });
 
-  const only = async (): Promise<WebhookDelivery> => {
-    const [delivery] = await deliveries();
+  const readOnlyDelivery = async (): Promise<WebhookDelivery> => {
+    const [delivery] = await listDeliveries();
     if (delivery === undefined) throw new Error('There is no delivery.');
     return delivery;
   };
 
   /** Sets the clock to the next attempt of the one delivery and makes it; answers when that was. */
-  const nextAttempt = async (): Promise<number> => {
-    const { next_attempt_at } = await only();
+  const runNextAttempt = async (): Promise<number> => {
+    const { next_attempt_at } = await readOnlyDelivery();
     if (next_attempt_at === null) throw new Error('There is no next attempt.');
     clock.set(next_attempt_at);
-    await jobs.settled();
+    await jobs.runAllDue();
     return clock.now() === new Date(next_attempt_at).toISOString() ? Date.parse(next_attempt_at) : NaN;
   };
 
   /** The attempts as operators see them, by result. */
-  const attempts = async (): Promise<Record<string, number>> => {
-    const { text } = await raw('GET', '/metrics', { auth: null });
+  const countAttempts = async (): Promise<Record<string, number>> => {
+    const { text } = await sendRaw('GET', '/metrics', { auth: null });
     const lines = [...text.matchAll(/^boekstaaf_webhook_attempts_total\{result="(\w+)"\} (\d+)$/gm)];
     return Object.fromEntries(lines.map(([, result = '', count]) => [result, Number(count)] as const));
   };
 
   it('that is down for an hour gets everything of that hour', async () => {
-    const before = await attempts();
+    const before = await countAttempts();
     target.answer(503);
 
     const made: number[] = [];
     for (let minute = 0; minute < 60; minute += 4) {
       made.push((await given.location()).id);
-      await jobs.settled();
+      await jobs.runAllDue();
       clock.advance({ minutes: 4 });
     }
 
     target.answer(204);
     clock.advance({ hours: 2 });
-    await jobs.settled();
-    expect((await deliveries()).map(({ status }) => status)).to.deep.equal(made.map(() => 'delivered'));
+    await jobs.runAllDue();
+    expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(made.map(() => 'delivered'));
 
     const last = target.received
       .slice(-made.length)
       .map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
     expect(last).to.have.members(made);
 
-    const after = await attempts();
+    const after = await countAttempts();
     expect(after['delivered']).to.equal((before['delivered'] ?? 0) + made.length);
     expect(after['pending']).to.equal((before['pending'] ?? 0) + target.received.length - made.length);
   });
@@ -79,10 +89,10 @@ describe('a receiver', () => {
   it('that is down for 75 hours is tried by the schedule, and gets it with the tenth attempt', async () => {
     target.answer(500);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const at: number[] = [start()];
-    while (at.length < RETRY_DELAYS_MS.length) at.push(await nextAttempt());
+    while (at.length < RETRY_DELAYS_MS.length) at.push(await runNextAttempt());
 
     let sum = start();
     expect(at).to.deep.equal([
@@ -91,60 +101,63 @@ describe('a receiver', () => {
         sum += wait;
       }),
     ]);
-    expect(await only()).to.include({ status: 'pending', attempts: 9 });
+    expect(await readOnlyDelivery()).to.include({ status: 'pending', attempts: 9 });
 
     clock.set(new Date(start() + 75 * HOUR).toISOString());
     target.answer(204);
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(9);
 
-    const tenth = await nextAttempt();
+    const tenth = await runNextAttempt();
     expect(tenth - start())
       .to.equal(RETRY_DELAYS_MS.reduce((all, wait) => all + wait, 0))
       .and.to.be.greaterThan(75 * HOUR);
-    expect(await only()).to.include({ status: 'delivered', attempts: 10, last_status: 204 });
+    expect(await readOnlyDelivery()).to.include({ status: 'delivered', attempts: 10, last_status: 204 });
 
-    const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });
+    const { history } = await api.webhooks.getWebhookDelivery({
+      id: webhook.id,
+      delivery_id: (await readOnlyDelivery()).id,
+    });
     expect(history.map((each) => each.status)).to.deep.equal([...Array<number>(9).fill(500), 204]);
   });
 
   it('that is down for longer loses nothing that cannot be replayed', async () => {
     target.answer(500);
     await given.location();
-    await jobs.settled();
-    for (let attempt = 2; attempt <= 10; attempt++) await nextAttempt();
-    expect(await only()).to.include({ status: 'failed', attempts: 10, next_attempt_at: null });
+    await jobs.runAllDue();
+    for (let attempt = 2; attempt <= 10; attempt++) await runNextAttempt();
+    expect(await readOnlyDelivery()).to.include({ status: 'failed', attempts: 10, next_attempt_at: null });
     target.answer(204);
     await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
-    await jobs.settled();
-    expect(await only()).to.include({ status: 'delivered', attempts: 11 });
+    await jobs.runAllDue();
+    expect(await readOnlyDelivery()).to.include({ status: 'delivered', attempts: 11 });
   });
 
   it('that takes nothing for five days is not sent to any more, until somebody switches it on', async () => {
     target.answer(500);
-    const active = async (): Promise<boolean> => (await api.webhooks.getWebhook({ id: webhook.id })).active;
+    const isActive = async (): Promise<boolean> => (await api.webhooks.getWebhook({ id: webhook.id })).active;
     for (let hours = 0; hours < 120; hours += 12) {
       await given.location();
-      await jobs.settled();
-      expect(await active(), `after ${String(hours)} hours`).to.equal(true);
+      await jobs.runAllDue();
+      expect(await isActive(), `after ${String(hours)} hours`).to.equal(true);
       clock.advance({ hours: 12 });
     }
 
     const events = await eventsDuring(async () => {
       await given.location();
-      await jobs.settled();
+      await jobs.runAllDue();
     });
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'failing' });
     expect(events.map(({ event }) => event)).to.include('Webhook::postUpdate');
 
     const sent = target.received.length;
     clock.advance({ days: 2 });
-    await jobs.settled();
+    await jobs.runAllDue();
     await given.location();
 
     expect(target.received).to.have.length(sent);
-    expect((await deliveries()).filter(({ status }) => status === 'pending')).to.deep.equal([]);
-    expect((await deliveries()).some(({ status }) => status === 'skipped')).to.equal(true);
+    expect((await listDeliveries()).filter(({ status }) => status === 'pending')).to.deep.equal([]);
+    expect((await listDeliveries()).some(({ status }) => status === 'skipped')).to.equal(true);
 
     target.answer(204);
     const body = { active: true };
@@ -155,55 +168,55 @@ describe('a receiver', () => {
 
     target.clear();
     await api.webhooks.replayWebhook({ id: webhook.id, body: { since: '2026-03-10T00:00:00Z', only_failed: true } });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(11);
   });
 
   it('that takes one thing in five days begins anew', async () => {
     target.answer(500);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.advance({ days: 4 });
     target.answer(204);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     target.answer(500);
     clock.advance({ days: 4 });
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: true });
   });
 
   for (const status of [301, 302, 307, 308])
     it(`that answers ${String(status)} is not followed`, async () => {
-      const trap = await receiver();
+      const trap = await startReceiver();
       target.answer((response) => response.writeHead(status, { location: trap.url }).end());
       await given.location();
-      await jobs.settled();
-      expect(await only()).to.include({ status: 'pending', last_status: status });
+      await jobs.runAllDue();
+      expect(await readOnlyDelivery()).to.include({ status: 'pending', last_status: status });
       expect(trap.connections).to.equal(0);
     });
 
   it('that answers 410 gets nothing more', async () => {
     target.answer(503);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     target.answer(410);
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
 
     expect(await api.webhooks.getWebhook({ id: webhook.id })).to.include({ active: false, inactive_reason: 'gone' });
-    expect((await deliveries()).map(({ status, next_attempt_at }) => [status, next_attempt_at !== null])).to.deep.equal(
-      [
-        ['failed', false],
-        ['pending', true],
-      ],
-    );
+    expect(
+      (await listDeliveries()).map(({ status, next_attempt_at }) => [status, next_attempt_at !== null]),
+    ).to.deep.equal([
+      ['failed', false],
+      ['pending', true],
+    ]);
 
     clock.advance({ days: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(target.received).to.have.length(2);
-    expect((await deliveries()).map(({ status }) => status)).to.deep.equal(['failed', 'skipped']);
+    expect((await listDeliveries()).map(({ status }) => status)).to.deep.equal(['failed', 'skipped']);
   });
 
   const pauses: [name: string, header: () => string, seconds: number][] = [
@@ -219,8 +232,8 @@ describe('a receiver', () => {
     it(`that answers 429 and asks to wait for ${name} is tried after ${String(seconds)} s`, async () => {
       target.answer((response) => response.writeHead(429, { 'retry-after': header() }).end());
       await given.location();
-      await jobs.settled();
-      const { next_attempt_at } = await only();
+      await jobs.runAllDue();
+      const { next_attempt_at } = await readOnlyDelivery();
       expect(Date.parse(next_attempt_at ?? '') - start()).to.equal(seconds * 1_000);
     });
 
@@ -249,8 +262,8 @@ describe('a receiver', () => {
     it(`that ${name} has not taken it`, async () => {
       target.answer(behaviour);
       await given.location();
-      await jobs.settled();
-      const delivery = await only();
+      await jobs.runAllDue();
+      const delivery = await readOnlyDelivery();
       expect(delivery).to.include({ status: 'pending', attempts: 1, last_status: null });
       const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: delivery.id });
       expect(history[0]).to.include({ status: null, error });
@@ -259,8 +272,11 @@ describe('a receiver', () => {
   it('that is not there has not taken it', async () => {
     await target.close();
     await given.location();
-    await jobs.settled();
-    const { history } = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: (await only()).id });
+    await jobs.runAllDue();
+    const { history } = await api.webhooks.getWebhookDelivery({
+      id: webhook.id,
+      delivery_id: (await readOnlyDelivery()).id,
+    });
     expect(history[0]).to.include({ status: null, error: 'The connection was refused.' });
   });
 
@@ -275,24 +291,24 @@ describe('a receiver', () => {
           resolve();
         });
 
-        const more = (): void => {
+        const writeMore = (): void => {
           while (written < 10_000_000 && !response.destroyed) {
             written += 10_000;
-            if (!response.write('é'.repeat(5_000))) return void response.once('drain', more);
+            if (!response.write('é'.repeat(5_000))) return void response.once('drain', writeMore);
           }
           response.end();
         };
 
-        more();
+        writeMore();
       });
     });
 
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     await closed;
     expect(ended).to.equal(false);
 
-    const { id } = await only();
+    const { id } = await readOnlyDelivery();
     const detail = await api.webhooks.getWebhookDelivery({ id: webhook.id, delivery_id: id });
     expect(detail).to.include({ status: 'delivered', last_status: 200 });
     expect(Buffer.byteLength(detail.answer ?? '')).to.be.within(10_000, 10_300);
@@ -301,9 +317,9 @@ describe('a receiver', () => {
   it('whose secret was shown once finds it nowhere else', async () => {
     await given.location();
     await api.webhooks.updateWebhook({ id: webhook.id, body: { active: false } });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const told = await database().read(async (db) => {
+    const told = await getDatabase().read(async (db) => {
       const found: string[] = [];
       for (const name of await tablesOf(db)) {
         const rows = await db.query<object>(db.build(name).select('*'));
@@ -312,17 +328,17 @@ describe('a receiver', () => {
       return found;
     });
     expect(told).to.deep.equal([]);
-    expect(journal.lines().some((line) => line.includes(webhook.secret))).to.equal(false);
+    expect(journal.readLines().some((line) => line.includes(webhook.secret))).to.equal(false);
   });
 
   it('is forgotten after ninety days, with all that it was sent', async () => {
     await given.location();
-    await jobs.settled();
+    await jobs.runAllDue();
     const { purgeDeliveries: forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');
-    await database().write((db) => forgetDeliveries(db, clock.now(), 100));
-    expect(await deliveries()).to.have.length(1);
+    await getDatabase().write((db) => forgetDeliveries(db, clock.now(), 100));
+    expect(await listDeliveries()).to.have.length(1);
     clock.advance({ milliseconds: 1 });
-    await database().write((db) => forgetDeliveries(db, clock.now(), 100));
-    expect(await deliveries()).to.deep.equal([]);
+    await getDatabase().write((db) => forgetDeliveries(db, clock.now(), 100));
+    expect(await listDeliveries()).to.deep.equal([]);
   });
 });

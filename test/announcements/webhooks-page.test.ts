@@ -26,7 +26,7 @@ describe('the page on receiving webhooks', () => {
   });
 
   /** Starts the receiver of the page; answers where it hears, and what it has printed so far. */
-  async function started(port: number, secret: string): Promise<{ readonly printed: () => string }> {
+  async function startReceiver(port: number, secret: string): Promise<{ readonly readOutput: () => string }> {
     writeFileSync(join(folder, 'receiver.mjs'), `${receiver}\nconsole.log('listening');\n`);
     const env = { PATH: process.env['PATH'], PORT: String(port), WEBHOOK_SECRET: secret };
     const child = spawn(process.execPath, [join(folder, 'receiver.mjs')], {
@@ -43,7 +43,7 @@ describe('the page on receiving webhooks', () => {
       });
     });
 
-    return { printed: () => text };
+    return { readOutput: () => text };
   }
 
   it('shows how to subscribe, to receive, to see what is missing and to have it sent again', async () => {
@@ -51,7 +51,7 @@ describe('the page on receiving webhooks', () => {
     const since = new Date(Date.parse(clock.now()) - 60_000).toISOString();
     const port = await freePort();
 
-    const here = (code: string): string =>
+    const fillAddresses = (code: string): string =>
       code
         .replace('http://127.0.0.1:8080', baseUrl)
         .replace('bks_...', apiKey)
@@ -59,7 +59,7 @@ describe('the page on receiving webhooks', () => {
         .replace('2027-03-01T00:00:00+01:00', since);
 
     const run = async (name: string, code: string): Promise<string> => {
-      writeFileSync(join(folder, name), here(code));
+      writeFileSync(join(folder, name), fillAddresses(code));
       const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)]);
       return stdout;
     };
@@ -69,16 +69,16 @@ describe('the page on receiving webhooks', () => {
 
     const [webhook] = await api.webhooks.listWebhooks();
     const id = webhook?.id ?? 0;
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await api.webhooks.listWebhookDeliveries({ id })).map(({ status }) => status)).to.deep.equal(['failed']);
 
-    const { printed } = await started(port, secret);
+    const { readOutput: printed } = await startReceiver(port, secret);
     const [client = ''] = subscribing.split('\n\n');
     const told = await run('missing.mjs', `${client}\nconst id = ${String(id)};\n${missing}`);
     expect(told).to.include('WebhookTest').and.include('The connection was refused.');
 
     const booking = await given.booking();
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const statuses = (await api.webhooks.listWebhookDeliveries({ id })).map(({ status }) => status);
     expect(statuses).to.deep.equal(['delivered', 'delivered']);
@@ -86,7 +86,7 @@ describe('the page on receiving webhooks', () => {
 
     // An event that comes twice is shown once.
     await api.webhooks.replayWebhook({ id, body: { since } });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(printed().trim().split('\n')).to.have.length(2);
   });
 

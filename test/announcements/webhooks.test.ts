@@ -13,29 +13,29 @@ import {
   api,
   basic,
   clock,
-  database,
+  getDatabase,
   eventsDuring,
   given,
   journal,
   own,
-  raw,
+  sendRaw,
   refused,
 } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { userWith } from '../support/users.ts';
+import { createUserWith } from '../support/users.ts';
 
 const RECEIVER_URL = 'https://receiver.example/hooks';
 const read = (id: number) => api.webhooks.getWebhook({ id });
 /** The secrets that are stored to sign with. */
 async function storedOf(id: number): Promise<StoredSecrets> {
-  const found = await database().read((db) => readOne(readStored, db, id));
+  const found = await getDatabase().read((db) => readOne(readStored, db, id));
   const { secret, previous_secret, previous_secret_until } = found;
   return { secret, previous_secret, previous_secret_until };
 }
 
 /** The password of an integration, as it is stored. */
-async function storedPassword(id: number): Promise<string> {
-  const [row] = await database().read(({ build, query }) =>
+async function readStoredPassword(id: number): Promise<string> {
+  const [row] = await getDatabase().read(({ build, query }) =>
     query<{ secrets: Record<string, string> }>(build('integrations').where({ id }).select('secrets')),
   );
   return row?.secrets['password'] ?? '';
@@ -78,7 +78,7 @@ describe('a subscription', () => {
     expect(bundle.components.schemas.WebhookName.enum).to.deep.equal(names);
     const before = (await api.webhooks.listWebhooks()).length;
     const body = names.map((name) => ({ name, url: RECEIVER_URL }));
-    const answer = await raw('POST', '/api2/webhooks/batch', { body });
+    const answer = await sendRaw('POST', '/api2/webhooks/batch', { body });
     expect(answer).to.include({ status: 201, text: '[]' });
     const made = (await api.webhooks.listWebhooks()).slice(before);
     expect(made.map(({ name }) => name)).to.deep.equal(names);
@@ -86,7 +86,7 @@ describe('a subscription', () => {
 
   for (const name of ['Boeking', 'Boeking::postinsert', 'Bestaatniet::postSave', 'WebhookTest', ''])
     it(`does not hear of "${name}"`, async () => {
-      const answer = await raw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
+      const answer = await sendRaw('POST', '/api2/webhooks', { body: { name, url: RECEIVER_URL } });
       expect(answer.status).to.equal(406);
       expect((answer.body as object[])[0]).to.include({ code: 'ERR_NOT_ALLOWED', field: 'name' });
     });
@@ -94,14 +94,14 @@ describe('a subscription', () => {
   it('is made with others or not at all', async () => {
     const before = await api.webhooks.listWebhooks();
     const good = { name: 'Klant::postSave' as const, url: RECEIVER_URL };
-    const wrong = await raw('POST', '/api2/webhooks/batch', {
+    const wrong = await sendRaw('POST', '/api2/webhooks/batch', {
       body: [good, { ...good, url: 'http://127.0.0.1/' }, { ...good, url: 'ftp://x.example' }],
     });
     expect((wrong.body as { code: string; field: string }[]).map(({ code, field }) => [code, field])).to.deep.equal([
       ['ERR_WEBHOOK_ADDRESS', '[1].url'],
       ['ERR_WEBHOOK_ADDRESS', '[2].url'],
     ]);
-    const nameless = await raw('POST', '/api2/webhooks/batch', { body: [good, { url: RECEIVER_URL }] });
+    const nameless = await sendRaw('POST', '/api2/webhooks/batch', { body: [good, { url: RECEIVER_URL }] });
     expect(nameless.body).to.deep.equal([{ message: 'This is required.', code: 'ERR_REQUIRED', field: '[1].name' }]);
     expect(await api.webhooks.listWebhooks()).to.deep.equal(before);
   });
@@ -110,22 +110,22 @@ describe('a subscription', () => {
     const first = await given.webhook();
     clock.advance({ hours: 1 });
     const second = await given.webhook();
-    const ids = async (query: Parameters<typeof api.webhooks.listWebhooks>[0]): Promise<number[]> =>
+    const listIds = async (query: Parameters<typeof api.webhooks.listWebhooks>[0]): Promise<number[]> =>
       (await api.webhooks.listWebhooks(query)).map(({ id }) => id);
-    expect(await ids({ id: first.id })).to.deep.equal([first.id]);
-    expect(await ids({ created_after: first.created_at })).to.deep.equal([second.id]);
-    expect(await ids({ created_before: second.created_at }))
+    expect(await listIds({ id: first.id })).to.deep.equal([first.id]);
+    expect(await listIds({ created_after: first.created_at })).to.deep.equal([second.id]);
+    expect(await listIds({ created_before: second.created_at }))
       .to.include(first.id)
       .and.not.include(second.id);
-    expect(await ids({ page: 2, page_size: 1 })).to.have.length(1);
+    expect(await listIds({ page: 2, page_size: 1 })).to.have.length(1);
   });
 
   it('is changed, by whom it then says', async () => {
     const made = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
 
-    const user = await userWith(['viewWebhooks', 'editWebhooks']);
-    const changed = await raw('PUT', `/api2/webhooks/${String(made.id)}`, {
+    const user = await createUserWith(['viewWebhooks', 'editWebhooks']);
+    const changed = await sendRaw('PUT', `/api2/webhooks/${String(made.id)}`, {
       auth: user,
       body: { ...made, name: 'BookingDefinitive', active: false },
     });
@@ -184,11 +184,11 @@ describe('a subscription', () => {
 
     await api.webhooks.rotateWebhookSecret({ id });
     const { secret, previous_secret } = decryptWebhookSecrets(new Keys(key), await storedOf(id));
-    const sealing = (...keys: ConstructorParameters<typeof Keys>) =>
-      database().write((db) => sealSecrets(db, new Keys(...keys)));
+    const sealWith = (...keys: ConstructorParameters<typeof Keys>) =>
+      getDatabase().write((db) => sealSecrets(db, new Keys(...keys)));
 
-    await database().write((db) => storeAnew(db, 'webhooks', id, { secret, previous_secret }));
-    const [open] = await sealing(null, [key]);
+    await getDatabase().write((db) => storeAnew(db, 'webhooks', id, { secret, previous_secret }));
+    const [open] = await sealWith(null, [key]);
     expect(open).to.include({ secrets: 2 });
     expect(open?.message).to.match(/readable in the database: set SECRETS_KEY/);
 
@@ -198,7 +198,7 @@ describe('a subscription', () => {
         [key, []],
         [other, [key]],
       ] as const) {
-        expect(await sealing(now, before)).to.deep.equal([]);
+        expect(await sealWith(now, before)).to.deep.equal([]);
         const stored = await storedOf(id);
         expect(decryptWebhookSecrets(new Keys(now), stored)).to.include({ secret, previous_secret });
         expect(keyIdOf(stored.secret)).to.equal(new Keys(now).id);
@@ -207,12 +207,12 @@ describe('a subscription', () => {
     });
     expect(events).to.deep.equal([]);
     expect(await read(id)).to.deep.equal(before);
-    expect(new Keys(other).decrypt(await storedPassword(integration), 'integration password')).to.equal(password);
+    expect(new Keys(other).decrypt(await readStoredPassword(integration), 'integration password')).to.equal(password);
 
-    const lost = await sealing(key);
+    const lost = await sealWith(key);
     expect(lost.map((each) => each.key)).to.deep.equal([new Keys(other).id]);
     expect(lost[0]?.secrets).to.be.at.least(3);
-    expect(await sealing(key, [other])).to.deep.equal([]);
+    expect(await sealWith(key, [other])).to.deep.equal([]);
     expect(decryptWebhookSecrets(new Keys(key), await storedOf(id))).to.include({ secret, previous_secret });
   });
 
@@ -227,7 +227,7 @@ describe('a subscription', () => {
     ] as const;
 
     for (const [path, sent] of requests) {
-      const answer = await raw('POST', path, { baseUrl: keyless.baseUrl, body: sent });
+      const answer = await sendRaw('POST', path, { baseUrl: keyless.baseUrl, body: sent });
       expect(answer.status, path).to.equal(406);
       expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('set SECRETS_KEY first');
     }
@@ -238,14 +238,14 @@ describe('a subscription', () => {
   it('keeps its secrets out of the log and of stored answers', async () => {
     const headers = { 'idempotency-key': 'a subscription' };
     const body = { name: 'Locatie::postInsert', url: RECEIVER_URL };
-    const first = await raw('POST', '/api2/webhooks', { headers, body });
-    const again = await raw('POST', '/api2/webhooks', { headers, body });
+    const first = await sendRaw('POST', '/api2/webhooks', { headers, body });
+    const again = await sendRaw('POST', '/api2/webhooks', { headers, body });
     expect(again.body).to.deep.equal(first.body);
 
     const { secret } = first.body as { secret: string };
-    journal.secret(secret);
+    journal.addSecret(secret);
 
-    const kept = await database().read(async ({ build, query }) => {
+    const kept = await getDatabase().read(async ({ build, query }) => {
       const found: { body: Buffer }[] = await query(build('idempotency_keys').select('body'));
       return found;
     });
@@ -314,11 +314,11 @@ describe('the address of a subscription', () => {
   it('can be what the operator allows, and nothing beside it', async () => {
     const environment = { WEBHOOK_ALLOWED_HOSTS: 'localhost, 10.0.0.0/8,[::1]'.replace('[::1]', '::1') };
     const { baseUrl } = await own({ environment });
-    const tried = async (url: string): Promise<number> =>
-      (await raw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } })).status;
+    const attemptSubscription = async (url: string): Promise<number> =>
+      (await sendRaw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } })).status;
     for (const url of ['http://localhost:3000/', 'http://10.255.0.1/', 'http://[::1]/'])
-      expect(await tried(url), url).to.equal(201);
+      expect(await attemptSubscription(url), url).to.equal(201);
     for (const url of ['http://127.0.0.1/', 'http://11.localhost/', 'http://[::2]/'])
-      expect(await tried(url), url).to.equal(406);
+      expect(await attemptSubscription(url), url).to.equal(406);
   });
 });

@@ -9,7 +9,7 @@ import { SEED } from '../support/random.ts';
 const DATE = '2026-10-25';
 let count = 0;
 
-const line = (begin: string, eind: string): BookingLine => {
+const createLine = (begin: string, eind: string): BookingLine => {
   const none = { betaald_bedrag: null, betaal_datum: null, betaal_opmerking: null, opmerking: null };
   return {
     id: ++count,
@@ -26,7 +26,7 @@ const line = (begin: string, eind: string): BookingLine => {
   };
 };
 
-const booking = (
+const createBooking = (
   begin: string,
   lines: readonly BookingLine[] = [],
   more: Partial<ListedBooking> = {},
@@ -53,22 +53,22 @@ const booking = (
 });
 
 describe('the arrivals of a day', () => {
-  const ids = (bookings: readonly ListedBooking[]): number[] =>
+  const listArrivalIds = (bookings: readonly ListedBooking[]): number[] =>
     arrivalsOf(bookings, DATE).map(({ booking: { id } }) => id);
 
   it('stand in the order of their moments, also in the hour that the clock repeats', () => {
-    const second = booking(`${DATE}T02:30:00+01:00`);
-    const first = booking(`${DATE}T02:45:00+02:00`);
-    expect(ids([second, first])).to.deep.equal([first.id, second.id]);
+    const second = createBooking(`${DATE}T02:30:00+01:00`);
+    const first = createBooking(`${DATE}T02:45:00+02:00`);
+    expect(listArrivalIds([second, first])).to.deep.equal([first.id, second.id]);
   });
 
   it('are those of the day alone, with the lines of that day', () => {
-    const today = line(`${DATE}T09:00:00+01:00`, `${DATE}T10:00:00+01:00`);
-    const before = line('2026-10-24T09:00:00+02:00', `${DATE}T00:00:00+02:00`);
-    const after = line('2026-10-26T00:00:00+01:00', '2026-10-26T01:00:00+01:00');
-    const stays = booking('2026-10-24T09:00:00+02:00', [before, today, after]);
-    const gone = booking('2026-10-24T09:00:00+02:00', [before]);
-    const comes = booking('2026-10-26T00:00:00+01:00', [after]);
+    const today = createLine(`${DATE}T09:00:00+01:00`, `${DATE}T10:00:00+01:00`);
+    const before = createLine('2026-10-24T09:00:00+02:00', `${DATE}T00:00:00+02:00`);
+    const after = createLine('2026-10-26T00:00:00+01:00', '2026-10-26T01:00:00+01:00');
+    const stays = createBooking('2026-10-24T09:00:00+02:00', [before, today, after]);
+    const gone = createBooking('2026-10-24T09:00:00+02:00', [before]);
+    const comes = createBooking('2026-10-26T00:00:00+01:00', [after]);
     const [arrival, ...others] = arrivalsOf([gone, stays, comes], DATE);
 
     expect([arrival?.booking.id, arrival?.begin, arrival?.lines, others]).to.deep.equal([
@@ -80,21 +80,26 @@ describe('the arrivals of a day', () => {
   });
 
   it('have what lasts over midnight, and a booking without lines', () => {
-    const night = line('2026-10-24T22:00:00+02:00', `${DATE}T00:30:00+02:00`);
-    const stays = booking('2026-10-24T22:00:00+02:00', [night]);
-    const bare = booking(`${DATE}T08:00:00+01:00`);
-    expect(ids([bare, stays])).to.deep.equal([stays.id, bare.id]);
+    const night = createLine('2026-10-24T22:00:00+02:00', `${DATE}T00:30:00+02:00`);
+    const stays = createBooking('2026-10-24T22:00:00+02:00', [night]);
+    const bare = createBooking(`${DATE}T08:00:00+01:00`);
+    expect(listArrivalIds([bare, stays])).to.deep.equal([stays.id, bare.id]);
   });
 });
 
 describe('what is still to pay', () => {
-  const owed = (total: number, _openstaand_bedrag: number): number | null => {
+  const calculateOwed = (total: number, _openstaand_bedrag: number): number | null => {
     const kosten = { calculated_totaalbedrag_inclusief_btw: total };
-    return calculateToPay({ ...booking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
+    return calculateToPay({ ...createBooking(`${DATE}T08:00:00+01:00`), kosten, _openstaand_bedrag } as ListedBooking);
   };
 
   it('is the amount of the service, and nothing where the booking costs nothing', () => {
-    expect([owed(121, 100), owed(100, 0), owed(0, 0), owed(0, 5)]).to.deep.equal([100, 0, null, 5]);
+    expect([calculateOwed(121, 100), calculateOwed(100, 0), calculateOwed(0, 0), calculateOwed(0, 5)]).to.deep.equal([
+      100,
+      0,
+      null,
+      5,
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 // Booking mails through the SDK: texts, and mails that are sent by hand with programme, calendar entry and attachments.
 import { expect } from 'chai';
 import type { BookingMail, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
-import { mailing } from '../support/mailing.ts';
+import { startMailing } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -42,10 +42,10 @@ describe('a booking mail', () => {
   it('reports tags that nothing is known for', async () => {
     const { id: bedrijf_id } = await given.company();
     const body = { bedrijf_id, moment: 'bedankt', onderwerp: '{uitje_nummer} {raar}', body: '{programma} {vreemd}' };
-    const made = await raw('POST', '/api2/boekingsmails', { body });
+    const made = await sendRaw('POST', '/api2/boekingsmails', { body });
     expect(made.headers['x-unknown-tags']).to.equal('raar, vreemd');
     const path = `/api2/boekingsmails/${String((made.body as BookingMail).id)}`;
-    expect((await raw('PUT', path, { body: { body: '{anders}' } })).headers['x-unknown-tags']).to.equal('anders');
+    expect((await sendRaw('PUT', path, { body: { body: '{anders}' } })).headers['x-unknown-tags']).to.equal('anders');
   });
 
   for (const [what, body, code, field] of [
@@ -58,8 +58,8 @@ describe('a booking mail', () => {
     it(`refuses ${what}`, async () => {
       const { id, ...made } = await given.bookingMail();
       for (const answer of [
-        await raw('POST', '/api2/boekingsmails', { body: { ...made, ...body } }),
-        await raw('PUT', `/api2/boekingsmails/${String(id)}`, { body }),
+        await sendRaw('POST', '/api2/boekingsmails', { body: { ...made, ...body } }),
+        await sendRaw('PUT', `/api2/boekingsmails/${String(id)}`, { body }),
       ]) {
         expect(answer.status, answer.text).to.equal(406);
         expect((answer.body as object[])[0]).to.include({ code, field });
@@ -82,7 +82,7 @@ describe('a booking is mailed by hand', () => {
       onderwerp: '{uitje_nummer} op {uitje_datum}',
       body: 'Dag {contactpersoon_voornaam} {raar}',
     });
-    const answer = await raw('POST', `/api2/boekingen/${String(booking.id)}/mails`, {
+    const answer = await sendRaw('POST', `/api2/boekingen/${String(booking.id)}/mails`, {
       body: { boekingsmail_id: text.id },
     });
     expect(answer.status, answer.text).to.equal(201);
@@ -198,10 +198,10 @@ describe('a booking is mailed by hand', () => {
 
     await api.bookings.updateBooking({ id: booking.id, body: { begin: '2026-07-01T10:00:00+02:00' } });
 
-    const { server, sent, close } = await mailing();
+    const { server, deliverMail: sent, close } = await startMailing();
     expect(await sent({ id: sending.mail_id ?? 0 })).to.include({ status: 'sent' });
 
-    const [mail] = server.about('Met alles');
+    const [mail] = server.findBySubject('Met alles');
     const files = new Map(mail?.files.map((file) => [file.name, file]));
     const programme = `programma-${booking.referentie}.pdf`;
     expect([...files.keys()]).to.deep.equal([programme, `${booking.referentie}.ics`, 'route.png']);
@@ -237,14 +237,14 @@ describe('a booking is mailed by hand', () => {
     const back = await send(booking.id, { boekingsmail_id: taken });
     await sent({ id: back.mail_id ?? 0 });
 
-    const [file, ...more] = server.about('Ingetrokken')[0]?.files ?? [];
+    const [file, ...more] = server.findBySubject('Ingetrokken')[0]?.files ?? [];
     expect(more).to.deep.equal([]);
 
-    const uid = (all: readonly string[]): string | undefined => all.find((line) => line.startsWith('UID:'));
+    const findUid = (all: readonly string[]): string | undefined => all.find((line) => line.startsWith('UID:'));
     const cancelled = String(file?.bytes).split(/\r?\n/);
     expect(cancelled.join('\n').replace(/\n /g, '')).to.include(organizer);
     expect(cancelled).to.include.members(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']);
-    expect(uid(cancelled)).to.equal(uid(lines));
+    expect(findUid(cancelled)).to.equal(findUid(lines));
 
     await close();
   });
@@ -253,14 +253,14 @@ describe('a booking is mailed by hand', () => {
     const { id } = await given.attachmentWithFile();
     const product = await given.product({ locatie_verplicht: false, Standaardbijlagen: [{ id }] });
     const booking = await given.booking({ product_id: product.id });
-    const attached = async (body: object): Promise<readonly string[]> => {
+    const listAttachments = async (body: object): Promise<readonly string[]> => {
       const text = await given.bookingMail({ programma_meesturen: false, ...body });
       const { mail_id } = await send(booking.id, { boekingsmail_id: text.id });
       return (await api.mails.getMail({ id: mail_id ?? 0 })).attachments;
     };
-    expect(await attached({ moment: 'bevestiging' })).to.have.length(1);
-    expect(await attached({ moment: 'bevestiging', bijlagen_meesturen: false })).to.deep.equal([]);
-    expect(await attached({ moment: 'gewijzigd' })).to.deep.equal([]);
+    expect(await listAttachments({ moment: 'bevestiging' })).to.have.length(1);
+    expect(await listAttachments({ moment: 'bevestiging', bijlagen_meesturen: false })).to.deep.equal([]);
+    expect(await listAttachments({ moment: 'gewijzigd' })).to.deep.equal([]);
   });
 
   it('as the booking of a company that shows what is booked', async () => {

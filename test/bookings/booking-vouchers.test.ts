@@ -2,18 +2,18 @@
 import { expect } from 'chai';
 import type { Booking, CostItem, Voucher } from 'boekstaaf';
 import { api, basic, clock, eventsDuring, given, refused } from '../support/index.ts';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
-import { bookingOver } from '../support/world.ts';
+import { createPricedBooking } from '../support/world.ts';
 
 const redeem = (id: number, { code }: Pick<Voucher, 'code'>) => api.bookings.redeemVoucher({ id, body: { code } });
 const takeBack = (id: number, { id: voucher_id }: Voucher) => api.bookings.deleteBookingVoucher({ id, voucher_id });
-const statusOf = async ({ id }: Voucher) => (await api.vouchers.getVoucher({ id })).status;
-const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
-const ofVouchers = ({ kosten }: Booking): CostItem[] =>
+const readStatus = async ({ id }: Voucher) => (await api.vouchers.getVoucher({ id })).status;
+const readTotal = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
+const selectVoucherItems = ({ kosten }: Booking): CostItem[] =>
   items(kosten.regels).filter(({ voucher_id }) => voucher_id !== undefined);
-const summed = (numbers: readonly number[]): number =>
+const sumEuros = (numbers: readonly number[]): number =>
   Math.round(numbers.reduce((all, each) => all + each * 100, 0)) / 100;
 
 describe('a voucher on a booking', () => {
@@ -39,9 +39,9 @@ describe('a voucher on a booking', () => {
     });
     const booking = await given.bookingFor(voucher);
     const paid = await redeem(booking.id, voucher);
-    expect(summed([total(booking), -total(paid)])).to.equal(36.3);
+    expect(sumEuros([readTotal(booking), -readTotal(paid)])).to.equal(36.3);
 
-    const [low, high] = ofVouchers(paid);
+    const [low, high] = selectVoucherItems(paid);
     const both = { naam: `Cadeau: 3 x ${product.naam}`, product_id: product.id, voucher_id: voucher.id, aantal: 1 };
     expect([low, high]).to.deep.equal([
       { ...low, ...both, type: 'item', bedrag: -15, btw_percentage: 9, boekingsregel_id: null, vooruitbetaald: false },
@@ -63,13 +63,13 @@ describe('a voucher on a booking', () => {
       inhoud: [{ product_id: (await given.product()).id, aantal: 50, prijs_per_stuk: 99 }],
     });
     const booking = await given.bookingFor(voucher);
-    expect(total(await redeem(booking.id, voucher))).to.equal(0);
+    expect(readTotal(await redeem(booking.id, voucher))).to.equal(0);
     const other = await given.voucher({ inhoud: voucher.inhoud });
     expect(await refused(redeem(booking.id, other))).to.include({
       code: 'ERR_VOUCHER_INVALID_PRODUCTS',
       field: 'code',
     });
-    expect(await statusOf(other)).to.equal('open');
+    expect(await readStatus(other)).to.equal('open');
   });
 
   it('leaves the units of others to others', async () => {
@@ -78,8 +78,8 @@ describe('a voucher on a booking', () => {
     const booking = await given.bookingFor(first);
     await redeem(booking.id, first);
     const paid = await redeem(booking.id, second);
-    expect(total(paid)).to.equal(0);
-    expect(ofVouchers(paid).map(({ bedrag }) => bedrag)).to.deep.equal([-24.2, -96.8]);
+    expect(readTotal(paid)).to.equal(0);
+    expect(selectVoucherItems(paid).map(({ bedrag }) => bedrag)).to.deep.equal([-24.2, -96.8]);
   });
 
   it('is used once, whatever the capitals of its code', async () => {
@@ -95,16 +95,16 @@ describe('a voucher on a booking', () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     await redeem(booking.id, voucher);
-    expect(await statusOf(voucher)).to.equal('gereserveerd');
+    expect(await readStatus(voucher)).to.equal('gereserveerd');
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
-    expect(await statusOf(voucher)).to.equal('gebruikt');
+    expect(await readStatus(voucher)).to.equal('gebruikt');
 
     await api.bookings.updateBooking({ id: booking.id, body: { status: 'optie' } });
-    expect(await statusOf(voucher)).to.equal('gereserveerd');
+    expect(await readStatus(voucher)).to.equal('gereserveerd');
 
     await takeBack(booking.id, voucher);
-    expect(await statusOf(voucher)).to.equal('open');
+    expect(await readStatus(voucher)).to.equal('open');
 
     const free = await api.bookings.getBooking({ id: booking.id });
     expect(free.kosten).to.deep.equal(booking.kosten);
@@ -120,7 +120,7 @@ describe('a voucher on a booking', () => {
       async ({ id }) => {
         await api.bookings.patchBooking({ id, body: { status: 'optie', status_vervaldatum: '2026-03-01' } });
         clock.advance({ hours: 1 });
-        await jobs.settled();
+        await jobs.runAllDue();
       },
       ({ id }) => api.bookings.deleteBooking({ id }),
     ];
@@ -129,7 +129,7 @@ describe('a voucher on a booking', () => {
       const booking = await given.bookingFor(voucher);
       await redeem(booking.id, voucher);
       await end(booking);
-      expect(await statusOf(voucher), String(way)).to.equal('open');
+      expect(await readStatus(voucher), String(way)).to.equal('open');
       if (way === 3) continue;
       const after = await api.bookings.getBooking({ id: booking.id });
       expect(after.status).to.equal('geannuleerd');
@@ -145,29 +145,29 @@ describe('a voucher on a booking', () => {
     const [content] = voucher.inhoud;
     const pack = await given.package({ regels: [{ product_id: content?.product_id ?? 0 }] });
     const booking = await given.bookingFor(voucher);
-    const reason = async (id: number) => (await refused(redeem(id, voucher))).code;
+    const readRefusalCode = async (id: number) => (await refused(redeem(id, voucher))).code;
     expect(await refused(redeem(booking.id, { code: 'nobody' }))).to.include({
       code: 'ERR_VOUCHER_INVALID',
       field: 'code',
     });
 
     // The activity is in June.
-    expect(await reason(booking.id)).to.equal('ERR_VOUCHER_EXPIRED');
+    expect(await readRefusalCode(booking.id)).to.equal('ERR_VOUCHER_EXPIRED');
 
     const early = await given.bookingFor(voucher, { begin: '2026-05-01T14:00:00+02:00' });
     clock.set('2026-05-02T11:00:00Z');
-    expect(await reason(early.id)).to.equal('ERR_VOUCHER_EXPIRED');
+    expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_EXPIRED');
 
     clock.set('2026-03-10T11:00:00Z');
     await api.vouchers.updateVoucher({ id: voucher.id, body: { arrangement_ids: [pack.id] } });
-    expect(await reason(early.id)).to.equal('ERR_VOUCHER_INVALID_PRODUCTS');
+    expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_INVALID_PRODUCTS');
 
     const right = await given.booking({ arrangement_id: pack.id, begin: '2026-05-01T14:00:00+02:00' });
     const paid = await redeem(right.id, voucher);
-    expect(ofVouchers(paid)).to.have.length(1);
+    expect(selectVoucherItems(paid)).to.have.length(1);
 
     await api.vouchers.updateVoucher({ id: voucher.id, body: { expiration_date: '2026-01-01', arrangement_ids: [] } });
-    expect(await reason(early.id)).to.equal('ERR_VOUCHER_USED');
+    expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_USED');
 
     const nothing = await given.voucher();
     expect(await refused(redeem((await given.booking()).id, nothing))).to.include({
@@ -177,21 +177,21 @@ describe('a voucher on a booking', () => {
 
   it('is redeemed at prices below a cent, to the cent, and never for more than is charged', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 0.004 }] });
-    const inhoud = (aantal: number) => ({ inhoud: [{ product_id: product.id, aantal, prijs_per_stuk: 0.004 }] });
+    const createContent = (aantal: number) => ({ inhoud: [{ product_id: product.id, aantal, prijs_per_stuk: 0.004 }] });
     const { id, kosten } = await given.booking({ product_id: product.id, personen: 10 });
     expect(kosten.calculated_totaalbedrag_inclusief_btw).to.equal(0.04);
 
     const left: number[] = [];
     for (let count = 0; count < 5; count++) {
-      const { kosten: after } = await redeem(id, await given.voucher(inhoud(2)));
+      const { kosten: after } = await redeem(id, await given.voucher(createContent(2)));
       left.push(after.calculated_totaalbedrag_inclusief_btw);
     }
 
     expect(left).to.deep.equal([0.03, 0.02, 0.01, 0, 0]);
 
     const single = await given.booking({ product_id: product.id, personen: 1 });
-    const voucher = await given.voucher(inhoud(1));
-    expect(ofVouchers(await redeem(single.id, voucher))).to.deep.equal([]);
+    const voucher = await given.voucher(createContent(1));
+    expect(selectVoucherItems(await redeem(single.id, voucher))).to.deep.equal([]);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });
 
     await api.bookings.deleteBookingVoucher({ id: single.id, voucher_id: voucher.id });
@@ -211,11 +211,11 @@ describe('a voucher on a booking', () => {
 
     const extra = { type: 'item', naam: 'Fooi', aantal: 1, bedrag: 5, btw_percentage: 0 };
     const more = await put([...kosten.regels, extra]);
-    expect(summed([total(more), -total(booking)])).to.equal(5);
-    expect(ofVouchers(more)).to.deep.equal(ofVouchers(booking));
+    expect(sumEuros([readTotal(more), -readTotal(booking)])).to.equal(5);
+    expect(selectVoucherItems(more)).to.deep.equal(selectVoucherItems(booking));
 
     const others = kosten.regels.filter((each) => each.type !== 'item' || each.voucher_id === undefined);
-    const own = ofVouchers(booking);
+    const own = selectVoucherItems(booking);
     for (const regels of [
       others,
       [...others, ...own.map((item) => ({ ...item, bedrag: -1 }))],
@@ -224,28 +224,29 @@ describe('a voucher on a booking', () => {
       expect(await refused(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
 
     await api.bookings.patchBooking({ id, body: { personen: 1 } });
-    expect(await statusOf(voucher)).to.equal('gereserveerd');
+    expect(await readStatus(voucher)).to.equal('gereserveerd');
   });
 
   it('is not copied with the booking', async () => {
     const { booking } = await given.redeemedVoucher();
     const copy = await given.booking({ boeking_id: booking.id, klant_id: booking.klant_id });
-    expect(ofVouchers(copy)).to.deep.equal([]);
-    expect(total(copy)).to.equal(121);
+    expect(selectVoucherItems(copy)).to.deep.equal([]);
+    expect(readTotal(copy)).to.equal(121);
   });
 
   it('is deducted by drafts and invoices, and charged again once it is taken back', async () => {
     const { booking, voucher } = await given.redeemedVoucher();
-    const owed = async (id: number) => (await api.invoices.getInvoice({ id })).calculated_totaalbedrag_inclusief_btw;
+    const readInvoiceTotal = async (id: number) =>
+      (await api.invoices.getInvoice({ id })).calculated_totaalbedrag_inclusief_btw;
     const draft = await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
-    expect(await owed(draft.id)).to.equal(96.8);
+    expect(await readInvoiceTotal(draft.id)).to.equal(96.8);
 
     await takeBack(booking.id, voucher);
-    expect(await owed(draft.id)).to.equal(121);
+    expect(await readInvoiceTotal(draft.id)).to.equal(121);
 
     await redeem(booking.id, voucher);
     await api.invoices.markInvoiceAsSent({ id: draft.id });
-    expect(await owed(draft.id)).to.equal(96.8);
+    expect(await readInvoiceTotal(draft.id)).to.equal(96.8);
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     const rest = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -270,8 +271,8 @@ describe('a voucher on a booking', () => {
 describe('fifty who redeem one code at once', () => {
   const BOOKINGS = 50;
 
-  const fiftyClaims: Race = async (arena) => {
-    const boeking_id = await bookingOver(arena.api, 10);
+  const claimFiftyTimes: Race = async (arena) => {
+    const boeking_id = await createPricedBooking(arena.api, 10);
     const { klant_id, boekingsregels } = await arena.api.bookings.getBooking({ id: boeking_id });
     const inhoud = boekingsregels.map(({ product_id }) => ({ product_id, aantal: 1, prijs_per_stuk: 10 }));
     const { code } = await arena.api.vouchers.createVoucher({ body: { inhoud } });
@@ -282,7 +283,7 @@ describe('fifty who redeem one code at once', () => {
       bookings.push((await arena.api.bookings.createBooking({ body })).id);
     }
 
-    const ended = await outcomes(
+    const ended = await collectOutcomes(
       bookings.map((id, at) => {
         const client = arena.clients[at % arena.clients.length] ?? arena.api;
         return client.bookings.redeemVoucher({ id, body: { code } });
@@ -298,10 +299,10 @@ describe('fifty who redeem one code at once', () => {
   };
 
   it('are one success and forty-nine refusals', async () => {
-    expect(await race(fiftyClaims, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(claimFiftyTimes, { services: 2 })).to.deep.equal([]);
   });
 
   it('are several successes without the lock', async () => {
-    expect(await twin(fiftyClaims)).to.not.deep.equal([]);
+    expect(await runUnlockedRace(claimFiftyTimes)).to.not.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
 // Bookings that change: moved, resized, re-priced, cancelled, removed; what follows, what is refused, what is announced.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { api, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 
 const change = (id: number, body: Parameters<typeof api.bookings.updateBooking>[0]['body']) =>
@@ -17,9 +17,9 @@ describe('changing a booking', () => {
   it('does nothing, and announces nothing, when it is sent back as it was read', async () => {
     const booking = await packageBooking();
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen', 'gefactureerd_bedrag'] as const;
-    const shown = await raw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
+    const shown = await sendRaw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
     const events = await eventsDuring(async () => {
-      const answer = await raw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: shown.body });
+      const answer = await sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: shown.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(booking);
     });
@@ -129,7 +129,7 @@ describe('changing a booking', () => {
     const path = `/api2/boekingen/${String(booking.id)}`;
     const headers = { 'Content-Type': 'application/merge-patch+json' };
     const body = { bijzonderheden: null, kosten: { referentie_klant: 'PO 2' } };
-    const patched = await raw('PATCH', path, { headers, body });
+    const patched = await sendRaw('PATCH', path, { headers, body });
     expect(patched.status).to.equal(200);
     const kosten = { ...booking.kosten, referentie_klant: 'PO 2' };
     expect(patched.body).to.deep.equal({ ...booking, bijzonderheden: null, kosten });
@@ -216,15 +216,15 @@ describe('changing a booking', () => {
   it('refuses groups that lie too deep, and a line without the place that it needs', async () => {
     const { id } = await packageBooking();
     const product = await given.product({ locatie_verplicht: true });
-    const group = (regels: object[]) => ({ type: 'groep' as const, naam: 'g', regels });
+    const createGroup = (regels: object[]) => ({ type: 'groep' as const, naam: 'g', regels });
     const body = {
       boekingsregels: [{ product_id: product.id }],
-      kosten: { regels: [group([group([group([group([])])])])] },
+      kosten: { regels: [createGroup([createGroup([createGroup([createGroup([])])])])] },
     };
-    const answer = await raw('PUT', `/api2/boekingen/${String(id)}`, { body });
+    const answer = await sendRaw('PUT', `/api2/boekingen/${String(id)}`, { body });
 
     expect(answer.status).to.equal(406);
-    expect((await raw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(answer.body);
+    expect((await sendRaw('PATCH', `/api2/boekingen/${String(id)}`, { body })).body).to.deep.equal(answer.body);
     expect(
       (answer.body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`),
     ).to.deep.equal([
@@ -235,14 +235,14 @@ describe('changing a booking', () => {
 
   it('needs editBoeking, and a booking', async () => {
     const { id } = await given.booking();
-    const stranger = await keyWith(['createBoeking']);
+    const stranger = await createClientWith(['createBoeking']);
     const missing = { status: 403, params: { permission: ['editBoeking'] } };
     expect(await refused(stranger.bookings.updateBooking({ id, body: {} }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.patchBooking({ id, body: {} }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.deleteBooking({ id }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.setBookingStatus({ id, status: 'optie' }))).to.deep.include(missing);
 
-    const editor = await keyWith(['editBoeking']);
+    const editor = await createClientWith(['editBoeking']);
     expect(await editor.bookings.updateBooking({ id, body: {} })).to.include({ id });
 
     const none = { id: 999_999, body: {}, status: 'optie' as const };
@@ -256,10 +256,10 @@ describe('changing a booking', () => {
   it('is made on the version that was read', async () => {
     const { id } = await packageBooking();
     const path = `/api2/boekingen/${String(id)}`;
-    const { headers } = await raw('GET', path);
+    const { headers } = await sendRaw('GET', path);
     const { etag = '' } = headers;
     await change(id, { boekingsregels: [] });
-    const late = await raw('PUT', path, { headers: { 'If-Match': etag }, body: { personen: 3 } });
+    const late = await sendRaw('PUT', path, { headers: { 'If-Match': etag }, body: { personen: 3 } });
     expect(late.status).to.equal(412);
   });
 });

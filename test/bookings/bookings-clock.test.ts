@@ -14,9 +14,9 @@ import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from '../support/index.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-const settle = (): Promise<number> => jobs.settled();
-const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
-const names = (events: readonly Noted[]): string[] => events.map(({ event }) => event);
+const settle = (): Promise<number> => jobs.runAllDue();
+const readStatus = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
+const listEventNames = (events: readonly Noted[]): string[] => events.map(({ event }) => event);
 
 describe('bookings by the clock', () => {
   // Each test has a day of its own, so that the bookings of earlier ones are done.
@@ -29,33 +29,33 @@ describe('bookings by the clock', () => {
   });
 
   /** An outing of two hours from `begin` on. */
-  async function outing(status: BookingStatus = 'definitief'): Promise<number> {
+  async function createOuting(status: BookingStatus = 'definitief'): Promise<number> {
     const product = await given.product({ duur: 'PT2H' });
     return (await given.booking({ product_id: product.id, begin, status })).id;
   }
 
   /** So many minutes after the begin. */
-  async function at(minutes: number): Promise<void> {
+  async function advanceTo(minutes: number): Promise<void> {
     clock.set(begin);
     clock.advance({ minutes });
     await settle();
   }
 
   it('are under way from their begin and done at their end', async () => {
-    const id = await outing();
+    const id = await createOuting();
     const seen: string[] = [];
     for (const minutes of [-1, 0, 119, 120, 180]) {
-      await at(minutes);
-      seen.push(await statusOf(id));
+      await advanceTo(minutes);
+      seen.push(await readStatus(id));
     }
     expect(seen).to.deep.equal(['definitief', 'gaande', 'gaande', 'voltooid', 'voltooid']);
   });
 
   it('are announced as moved by the service, once', async () => {
-    const id = await outing();
+    const id = await createOuting();
     const { status_updated_at } = await api.bookings.getBooking({ id });
-    const events = await eventsDuring(() => at(0));
-    expect(names(events)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
+    const events = await eventsDuring(() => advanceTo(0));
+    expect(listEventNames(events)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
     expect(events[0]).to.deep.include({
       object_id: id,
       modified: ['status', 'status_updated_at'],
@@ -63,60 +63,63 @@ describe('bookings by the clock', () => {
     });
     const told = (await api.events.listEvents({ page_size: 1_000 })).filter(({ meta }) => meta.object_id === id);
     expect(told.at(-1)?.meta.actor).to.deep.equal({ type: 'system', id: null });
-    expect(await eventsDuring(() => at(1))).to.deep.equal([]);
+    expect(await eventsDuring(() => advanceTo(1))).to.deep.equal([]);
   });
 
   it('that are over when the service comes back are done in one move', async () => {
-    const id = await outing();
-    expect(names(await eventsDuring(() => at(5_000)))).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
-    expect(await statusOf(id)).to.equal('voltooid');
+    const id = await createOuting();
+    expect(listEventNames(await eventsDuring(() => advanceTo(5_000)))).to.deep.equal([
+      'Boeking::postUpdate',
+      'Boeking::postSave',
+    ]);
+    expect(await readStatus(id)).to.equal('voltooid');
   });
 
   it('stay without lines, and in every status but two', async () => {
     const empty = await given.booking({ begin, status: 'definitief' });
     const statuses = ['informatie', 'interesse', 'optie', 'reservering', 'geannuleerd'] as const;
     const ids: number[] = [];
-    for (const status of statuses) ids.push(await outing(status));
-    expect(await eventsDuring(() => at(5_000))).to.deep.equal([]);
-    expect(await statusOf(empty.id)).to.equal('definitief');
-    for (const [index, id] of ids.entries()) expect(await statusOf(id)).to.equal(statuses[index]);
+    for (const status of statuses) ids.push(await createOuting(status));
+    expect(await eventsDuring(() => advanceTo(5_000))).to.deep.equal([]);
+    expect(await readStatus(empty.id)).to.equal('definitief');
+    for (const [index, id] of ids.entries()) expect(await readStatus(id)).to.equal(statuses[index]);
   });
 
   it('that are confirmed after their begin are moved at once', async () => {
     clock.advance({ days: 3 });
-    const id = await outing('optie');
+    const id = await createOuting('optie');
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
     clock.advance({ minutes: 1 });
     await settle();
-    expect(await statusOf(id)).to.equal('voltooid');
+    expect(await readStatus(id)).to.equal('voltooid');
   });
 
   it('stay where somebody put them back, until a later moment', async () => {
-    const id = await outing();
-    await at(30);
+    const id = await createOuting();
+    await advanceTo(30);
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
-    await at(40);
-    expect(await statusOf(id)).to.equal('definitief');
-    await at(120);
-    expect(await statusOf(id)).to.equal('voltooid');
+    await advanceTo(40);
+    expect(await readStatus(id)).to.equal('definitief');
+    await advanceTo(120);
+    expect(await readStatus(id)).to.equal('voltooid');
     await api.bookings.setBookingStatus({ id, status: 'gaande' });
-    expect(await eventsDuring(() => at(5_000))).to.deep.equal([]);
+    expect(await eventsDuring(() => advanceTo(5_000))).to.deep.equal([]);
   });
 
   it('take the same statements for one as for ten', async () => {
     const counts: number[] = [];
     for (const number of [1, 10]) {
       begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
-      for (let made = 0; made < number; made++) await outing();
-      counts.push((await queries(() => at(0))).filter((sql) => /booking/.test(sql)).length);
-      await at(120);
+      for (let made = 0; made < number; made++) await createOuting();
+      counts.push((await queries(() => advanceTo(0))).filter((sql) => /booking/.test(sql)).length);
+      await advanceTo(120);
     }
     expect(counts[0]).to.be.greaterThan(3);
     expect(counts[1]).to.equal(counts[0]);
   });
 
   it('stay as somebody made them while the round looked', async () => {
-    const id = await outing();
+    const id = await createOuting();
     clock.set(begin);
 
     const { database } = service();
@@ -129,23 +132,23 @@ describe('bookings by the clock', () => {
       await lockRoots(db, 'bookings', [id]);
       const stored = await readOne(bookings.readStored, db, id);
       go();
-      await rounds();
+      await waitForEventLoop();
       await bookings.saveAgreement(db, stored, { status: 'geannuleerd', status_updated_at: clock.now() });
       const actor = { type: 'system', id: null } as const;
       await recordEvents(db, { now: clock.now(), actor, requestId: null, zone: zoneOf('Europe/Amsterdam') });
     });
     await round;
 
-    expect(await statusOf(id)).to.equal('geannuleerd');
+    expect(await readStatus(id)).to.equal('geannuleerd');
   });
 
   // Time for a round to find the booking and to wait for it.
-  async function rounds(): Promise<void> {
+  async function waitForEventLoop(): Promise<void> {
     for (let turn = 0; turn < 10_000; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 
   it('are moved once by two rounds at the same time', async () => {
-    for (let made = 0; made < 10; made++) await outing();
+    for (let made = 0; made < 10; made++) await createOuting();
     clock.set(begin);
     const { config, database } = service();
     const round: Job<never> = { concurrency: 2, retries: [], run: (_, context) => moveBookings(context) };
@@ -154,6 +157,6 @@ describe('bookings by the clock', () => {
     const two = [1, 2].map((payload) => ({ kind: 'round', payload }));
     await database.write((db) => insertJobs(db, two));
     const events = await eventsDuring(() => queue.runDue());
-    expect(names(events).filter((event) => event === 'Boeking::postUpdate')).to.have.length(10);
+    expect(listEventNames(events).filter((event) => event === 'Boeking::postUpdate')).to.have.length(10);
   });
 });

@@ -5,10 +5,12 @@ import { api, clock, eventsDuring, given, jobs } from '../support/index.ts';
 
 const set = (waarde: 'geen' | 'annuleren'): PromiseLike<unknown> =>
   api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde } });
-const settle = (): Promise<number> => jobs.settled();
-const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
-const held = async (status: BookingStatus, status_vervaldatum: string | null = '2026-03-20'): Promise<number> =>
-  (await given.booking({ status, status_vervaldatum })).id;
+const settle = (): Promise<number> => jobs.runAllDue();
+const readStatus = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
+const createExpiringBooking = async (
+  status: BookingStatus,
+  status_vervaldatum: string | null = '2026-03-20',
+): Promise<number> => (await given.booking({ status, status_vervaldatum })).id;
 
 describe('an option that has expired', () => {
   beforeEach(() => {
@@ -16,16 +18,16 @@ describe('an option that has expired', () => {
   });
 
   it('stays by default', async () => {
-    const id = await held('optie');
+    const id = await createExpiringBooking('optie');
     clock.set('2026-03-25T12:00:00+01:00');
     expect(await eventsDuring(settle)).to.deep.equal([]);
-    expect(await statusOf(id)).to.equal('optie');
+    expect(await readStatus(id)).to.equal('optie');
     await api.bookings.deleteBooking({ id });
   });
 
   it('is cancelled when its last day has passed, where the setting says so, and announced', async () => {
     await set('annuleren');
-    const ids = [await held('optie'), await held('reservering')];
+    const ids = [await createExpiringBooking('optie'), await createExpiringBooking('reservering')];
     clock.set('2026-03-20T23:59:00+01:00');
     expect(await eventsDuring(settle)).to.deep.equal([]);
 
@@ -38,14 +40,14 @@ describe('an option that has expired', () => {
       ]),
     );
 
-    for (const id of ids) expect(await statusOf(id)).to.equal('geannuleerd');
+    for (const id of ids) expect(await readStatus(id)).to.equal('geannuleerd');
   });
 
   it('is nothing that other statuses, or bookings without such a day, have', async () => {
     await set('annuleren');
     const statuses = ['informatie', 'interesse', 'definitief', 'gaande', 'voltooid'] as const;
-    for (const status of statuses) await held(status);
-    await held('optie', null);
+    for (const status of statuses) await createExpiringBooking(status);
+    await createExpiringBooking('optie', null);
     clock.set('2026-04-21T00:00:00+02:00');
     expect(await eventsDuring(settle)).to.deep.equal([]);
   });

@@ -1,11 +1,11 @@
 // The list of bookings: pages, every filter and embed, and a number of queries that does not grow with the list.
 import { expect } from 'chai';
-import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
 
 type BookingQuery = Parameters<typeof api.bookings.listBookings>[0];
 
 /** The ids of what a list shows. */
-async function ids(query: BookingQuery): Promise<number[]> {
+async function listIds(query: BookingQuery): Promise<number[]> {
   return (await api.bookings.listBookings(query)).map(({ id }) => id);
 }
 
@@ -20,12 +20,12 @@ describe('the list of bookings', () => {
     expect(first).not.to.have.any.keys('boekingsregels', 'kosten');
     expect({ ...whole, ...first }).to.deep.equal(whole);
 
-    const every = await raw('GET', '/api2/boekingen');
+    const every = await sendRaw('GET', '/api2/boekingen');
     expect(every.headers).to.include({ 'x-page-size': '100', 'x-total-count': '3' });
 
-    const page = await raw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
+    const page = await sendRaw('GET', `/api2/boekingen?page_size=2&klant_id=${String(customer.id)}`);
     expect(page.headers['link']).to.contain('rel="next"').and.to.contain('page=2');
-    expect(await ids({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);
+    expect(await listIds({ klant_id: customer.id, page: 2, page_size: 2 })).to.deep.equal([made[2]!.id]);
 
     const all = [];
     for await (const booking of api.bookings.listBookings({ klant_id: customer.id, page_size: 1 }))
@@ -55,19 +55,19 @@ describe('the list of bookings', () => {
       empty = (await given.booking({ klant_id, begin: '2026-06-13T10:00:00' })).id;
     });
 
-    const chosen = (query: BookingQuery) => ids({ klant_id, ...query });
+    const listOwnIds = (query: BookingQuery) => listIds({ klant_id, ...query });
 
     it('chooses by place, what lies below it included', async () => {
-      expect(await chosen({ locatie: [hall] })).to.deep.equal([morning, evening]);
-      expect(await chosen({ locatie: [lane] })).to.deep.equal([morning, evening]);
-      expect(await chosen({ locatie: [garden] })).to.deep.equal([evening]);
-      expect(await chosen({ locatie: [garden, hall] })).to.deep.equal([morning, evening]);
-      expect(await chosen({ locatie: [999_999] })).to.deep.equal([]);
+      expect(await listOwnIds({ locatie: [hall] })).to.deep.equal([morning, evening]);
+      expect(await listOwnIds({ locatie: [lane] })).to.deep.equal([morning, evening]);
+      expect(await listOwnIds({ locatie: [garden] })).to.deep.equal([evening]);
+      expect(await listOwnIds({ locatie: [garden, hall] })).to.deep.equal([morning, evening]);
+      expect(await listOwnIds({ locatie: [999_999] })).to.deep.equal([]);
     });
 
     it('chooses by product', async () => {
-      expect(await chosen({ bevat_product_id: [product] })).to.deep.equal([morning, evening]);
-      expect(await chosen({ bevat_product_id: [other] })).to.deep.equal([evening]);
+      expect(await listOwnIds({ bevat_product_id: [product] })).to.deep.equal([morning, evening]);
+      expect(await listOwnIds({ bevat_product_id: [other] })).to.deep.equal([evening]);
     });
 
     const periods: [periode: string, names: string][] = [
@@ -88,36 +88,38 @@ describe('the list of bookings', () => {
         const expected = [names.includes('morning') ? morning : 0, names.includes('evening') ? evening : 0].filter(
           Boolean,
         );
-        expect(await chosen({ periode })).to.deep.equal(expected);
+        expect(await listOwnIds({ periode })).to.deep.equal(expected);
       });
     }
 
     it('starts a lone duration now', async () => {
       clock.set('2026-06-13T08:00:00+02:00');
-      expect(await chosen({ periode: 'PT2H' })).to.deep.equal([]);
-      expect(await chosen({ periode: 'PT3H' })).to.deep.equal([morning]);
+      expect(await listOwnIds({ periode: 'PT2H' })).to.deep.equal([]);
+      expect(await listOwnIds({ periode: 'PT3H' })).to.deep.equal([morning]);
       clock.reset();
     });
 
     it('looks for one line that is there then', async () => {
-      expect(await chosen({ periode: '2026-06-14/2026-06-14', locatie: [hall] })).to.deep.equal([]);
-      expect(await chosen({ periode: '2026-06-14/2026-06-14', locatie: [garden] })).to.deep.equal([evening]);
-      expect(await chosen({ periode: '2026-06-14/2026-06-14', bevat_product_id: [product] })).to.deep.equal([evening]);
+      expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', locatie: [hall] })).to.deep.equal([]);
+      expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', locatie: [garden] })).to.deep.equal([evening]);
+      expect(await listOwnIds({ periode: '2026-06-14/2026-06-14', bevat_product_id: [product] })).to.deep.equal([
+        evening,
+      ]);
     });
 
     it('chooses by when the booking begins or was made', async () => {
       const day = { periode: '2026-06-13/2026-06-13' };
-      expect(await chosen({ ...day, referentiedatum: 'startdatum' })).to.deep.equal([morning, empty]);
+      expect(await listOwnIds({ ...day, referentiedatum: 'startdatum' })).to.deep.equal([morning, empty]);
 
-      expect(await chosen({ periode: '2026-06-13T10:00:00/PT1S', referentiedatum: 'startdatum' })).to.deep.equal([
+      expect(await listOwnIds({ periode: '2026-06-13T10:00:00/PT1S', referentiedatum: 'startdatum' })).to.deep.equal([
         morning,
         empty,
       ]);
       expect(
-        await chosen({ periode: '2026-06-13T09:00:00/2026-06-13T10:00:00', referentiedatum: 'startdatum' }),
+        await listOwnIds({ periode: '2026-06-13T09:00:00/2026-06-13T10:00:00', referentiedatum: 'startdatum' }),
       ).to.deep.equal([]);
-      expect(await chosen({ ...day, referentiedatum: 'created_at' })).to.deep.equal([]);
-      expect(await chosen({ periode: '2026-03-10/2026-03-10', referentiedatum: 'created_at' })).to.deep.equal([
+      expect(await listOwnIds({ ...day, referentiedatum: 'created_at' })).to.deep.equal([]);
+      expect(await listOwnIds({ periode: '2026-03-10/2026-03-10', referentiedatum: 'created_at' })).to.deep.equal([
         morning,
         evening,
         empty,
@@ -145,9 +147,9 @@ describe('the list of bookings', () => {
     const option = await given.booking({ klant_id, status: 'optie' });
     const sure = await given.booking({ klant_id, status: 'definitief' });
     await given.booking({ klant_id, status: 'geannuleerd' });
-    expect(await ids({ klant_id, status: ['optie', 'definitief'] })).to.deep.equal([option.id, sure.id]);
-    expect(await ids({ klant_id: 999_999 })).to.deep.equal([]);
-    const answer = await raw('GET', '/api2/boekingen?status=optie,bezet');
+    expect(await listIds({ klant_id, status: ['optie', 'definitief'] })).to.deep.equal([option.id, sure.id]);
+    expect(await listIds({ klant_id: 999_999 })).to.deep.equal([]);
+    const answer = await sendRaw('GET', '/api2/boekingen?status=optie,bezet');
     expect(answer.status).to.equal(406);
   });
 
@@ -159,8 +161,8 @@ describe('the list of bookings', () => {
     });
     const whole = await given.booking({ klant_id, arrangement_id: (await given.package()).id });
     const single = await given.booking({ klant_id });
-    expect(await ids({ klant_id, los_op_planning: true })).to.deep.equal([loose.id]);
-    expect(await ids({ klant_id, los_op_planning: false })).to.deep.equal([whole.id, single.id]);
+    expect(await listIds({ klant_id, los_op_planning: true })).to.deep.equal([loose.id]);
+    expect(await listIds({ klant_id, los_op_planning: false })).to.deep.equal([whole.id, single.id]);
   });
 
   it('chooses by type and company of the customer, and shows him then, to those who may view him', async () => {
@@ -176,9 +178,9 @@ describe('the list of bookings', () => {
 
     const all = await api.bookings.listBookings({ bedrijf_id: [company.id, 999_999] });
     expect(all.map(({ id, Klant }) => [id, Klant?.id])).to.deep.equal([[first.id, school.id], [second.id, confirmed.id]]); // prettier-ignore
-    expect(await ids({ Klant_soort_klant: ['particulier'] })).to.deep.equal([]);
+    expect(await listIds({ Klant_soort_klant: ['particulier'] })).to.deep.equal([]);
 
-    const stranger = await keyWith([]);
+    const stranger = await createClientWith([]);
     const missing = { status: 403, params: { permission: ['viewContact', 'editContact'] } };
     expect(await refused(stranger.bookings.listBookings({ bedrijf_id: [company.id] }))).to.deep.include(missing);
     expect(await refused(stranger.bookings.listBookings({ Klant_soort_klant: ['school'] }))).to.deep.include(missing);
@@ -200,7 +202,7 @@ describe('the list of bookings', () => {
     expect(listed).to.deep.equal(single);
     expect(listed?.Facturen?.map(({ id, _betaald_bedrag }) => [id, _betaald_bedrag])).to.deep.equal([[invoice.id, 0]]);
     expect(listed?.Klant?.Hoofdcontact?.hoofdcontact).to.equal(true);
-    const answer = await raw('GET', '/api2/boekingen?embed=gefactureerd_bedrag');
+    const answer = await sendRaw('GET', '/api2/boekingen?embed=gefactureerd_bedrag');
     expect(answer.status).to.equal(406);
   });
 
@@ -208,7 +210,7 @@ describe('the list of bookings', () => {
     const programme = await given.package();
     const klant_id = (await given.customer()).id;
 
-    const made = async (): Promise<void> => {
+    const createInvoicedBooking = async (): Promise<void> => {
       const customer = await given.customer();
       const booking = await given.booking({ klant_id: customer.id, arrangement_id: programme.id, status: 'voltooid' });
       await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
@@ -216,15 +218,15 @@ describe('the list of bookings', () => {
     };
 
     const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag', '_openstaand_bedrag'] as const; // prettier-ignore
-    const asked = (): Promise<string[]> =>
+    const recordQueries = (): Promise<string[]> =>
       queries(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
 
-    for (let count = 0; count < 2; count += 1) await made();
-    await asked();
+    for (let count = 0; count < 2; count += 1) await createInvoicedBooking();
+    await recordQueries();
 
-    const two = await asked();
-    for (let count = 0; count < 10; count += 1) await made();
-    expect(await asked()).to.have.length(two.length);
-    expect(await ids({ status: ['voltooid'] })).to.have.length(12);
+    const two = await recordQueries();
+    for (let count = 0; count < 10; count += 1) await createInvoicedBooking();
+    expect(await recordQueries()).to.have.length(two.length);
+    expect(await listIds({ status: ['voltooid'] })).to.have.length(12);
   });
 });

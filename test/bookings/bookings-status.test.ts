@@ -1,19 +1,19 @@
 // The status of bookings through the SDK: every move of the table, what is announced, and when a booking can be removed.
 import { expect } from 'chai';
 import type { Booking, BookingStatus } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { packageBooking } from '../support/given/bookings.ts';
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
-async function invoiced(): Promise<Booking> {
+async function createInvoicedBooking(): Promise<Booking> {
   const booking = await packageBooking();
   await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
   return booking;
 }
 
 describe('the status of a booking', () => {
-  const moves = (from: BookingStatus, to: BookingStatus, standing: boolean): boolean => {
+  const canMove = (from: BookingStatus, to: BookingStatus, standing: boolean): boolean => {
     const [early, late] = [STATUSES.slice(0, 4), ['gaande', 'voltooid']];
     if (from === to) return true;
     if (early.includes(from)) return early.includes(to) || to === 'definitief' || to === 'geannuleerd';
@@ -30,22 +30,22 @@ describe('the status of a booking', () => {
         await given.customer({ bedrijf_id: (await given.company()).id }),
       ];
 
-      const made = async (standing: boolean): Promise<number> => {
+      const createBooking = async (standing: boolean): Promise<number> => {
         const { id } = await given.booking({ status: from, klant_id: customer.id, product_id: product.id });
         if (standing) await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
         return id;
       };
 
       for (const standing of [false, true]) {
-        const staying = await made(standing);
-        const toegestaan = STATUSES.filter((to) => to !== from && moves(from, to, standing));
+        const staying = await createBooking(standing);
+        const toegestaan = STATUSES.filter((to) => to !== from && canMove(from, to, standing));
         for (const to of STATUSES.filter((each) => each !== from && !toegestaan.includes(each))) {
           const answer = await refused(api.bookings.setBookingStatus({ id: staying, status: to }));
           expect(answer).to.deep.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION', field: 'status' });
           expect(answer.params).to.deep.equal({ van: from, naar: to, toegestaan });
         }
         for (const to of [from, ...toegestaan]) {
-          const id = to === from ? staying : await made(standing);
+          const id = to === from ? staying : await createBooking(standing);
           expect((await api.bookings.setBookingStatus({ id, status: to })).status).to.equal(to);
         }
       }
@@ -82,7 +82,7 @@ describe('the status of a booking', () => {
 
   it('refuses a status that is none', async () => {
     const { id } = await given.booking();
-    const answer = await raw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
+    const answer = await sendRaw('POST', `/api2/boekingen/${String(id)}/set_status/betaling%20benodigd`);
     expect(answer.status).to.equal(406);
   });
 });
@@ -99,7 +99,7 @@ describe('removing a booking', () => {
   });
 
   it('is refused for a permanent invoice', async () => {
-    const { id } = await invoiced();
+    const { id } = await createInvoicedBooking();
     expect(await refused(api.bookings.deleteBooking({ id }))).to.include({
       status: 403,
       code: 'ERR_BOOKING_NOT_DELETABLE',

@@ -1,7 +1,7 @@
 // Bookings through the SDK: made from packages, products and copies, read with what they embed, and announced.
 import { expect } from 'chai';
 import type { Booking, NewBooking } from 'boekstaaf';
-import { api, eventsDuring, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 
 const begin = '2026-06-13T14:00:00+02:00';
@@ -126,7 +126,7 @@ describe('a booking', () => {
 
   it('says where it is', async () => {
     const { id } = await given.customer();
-    const answer = await raw('POST', '/api2/boekingen', { body: { klant_id: id, begin, personen: 2 } });
+    const answer = await sendRaw('POST', '/api2/boekingen', { body: { klant_id: id, begin, personen: 2 } });
     expect(answer.status).to.equal(201);
     expect(answer.headers.location).to.equal(`/api2/boekingen/${String((answer.body as Booking).id)}`);
   });
@@ -249,7 +249,7 @@ describe('a booking', () => {
     expect(await refused(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
     expect(await refused(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
     const body = { klant_id: 1, begin, personen: 1, book_proces_id: true };
-    const answer = await raw('POST', '/api2/boekingen', { body });
+    const answer = await sendRaw('POST', '/api2/boekingen', { body });
     expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
@@ -259,11 +259,15 @@ describe('a booking', () => {
 
   it('is announced, and as definite only when it is made so', async () => {
     const { id: klant_id } = await given.customer();
-    const names = async (status: Booking['status']) =>
+    const listEventNames = async (status: Booking['status']) =>
       (await eventsDuring(() => given.booking({ klant_id, status }))).map(({ event }) => event);
-    expect(await names('informatie')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
-    expect(await names('gaande')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
-    expect(await names('definitief')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave', 'BookingDefinitive']);
+    expect(await listEventNames('informatie')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
+    expect(await listEventNames('gaande')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
+    expect(await listEventNames('definitief')).to.deep.equal([
+      'Boeking::postInsert',
+      'Boeking::postSave',
+      'BookingDefinitive',
+    ]);
   });
 
   it('embeds its customer, maker and invoices, the customer for those who may view him', async () => {
@@ -285,7 +289,7 @@ describe('a booking', () => {
     expect(plain.Klant).not.to.have.property('Hoofdcontact');
     expect(plain.Facturen?.[0]).not.to.have.property('_betaald_bedrag');
 
-    const stranger = await keyWith([]);
+    const stranger = await createClientWith([]);
     const contact = ['viewContact', 'editContact'];
     const needed = { Klant: contact, 'Klant.Hoofdcontact': contact, Creator: [...contact, 'editPersoneel'] };
 
@@ -294,22 +298,22 @@ describe('a booking', () => {
       expect(answer).to.deep.include({ status: 403, params: { permission: needed[name] } });
     }
 
-    expect((await (await keyWith(['viewContact'])).bookings.getBooking({ id, embed: ['Klant'] })).Klant?.id).to.equal(
-      customer.id,
-    );
+    expect(
+      (await (await createClientWith(['viewContact'])).bookings.getBooking({ id, embed: ['Klant'] })).Klant?.id,
+    ).to.equal(customer.id);
     expect((await stranger.bookings.getBooking({ id, embed: ['Facturen'] })).Facturen).to.have.length(1);
   });
 
   it('takes as many queries for ten lines as for one', async () => {
     const product = await given.product();
     const { id: klant_id } = await given.customer();
-    const made = async (count: number) => {
+    const recordBookingQueries = async (count: number) => {
       const regels = Array.from({ length: count }, () => ({ product_id: product.id, begin: '2020-01-01T10:00:00' }));
       const { id: arrangement_id } = await given.package({ regels });
       return queries(() => given.booking({ klant_id, arrangement_id }));
     };
-    await made(1);
-    const [one, ten] = [await made(1), await made(10)];
+    await recordBookingQueries(1);
+    const [one, ten] = [await recordBookingQueries(1), await recordBookingQueries(10)];
     expect(ten).to.have.length(one.length);
   });
 });

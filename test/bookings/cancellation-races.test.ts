@@ -4,26 +4,26 @@ import type { Boekstaaf, Cancellation } from 'boekstaaf';
 import { conclude } from '../../db/conclude.ts';
 import * as refunds from '../../db/online/refunds.ts';
 import type { Cents } from '../../generated/types.ts';
-import { outcomes, race, type Race, twin } from '../support/arena.ts';
-import { reserved } from '../support/booking-payment.ts';
+import { collectOutcomes, runRace, type Race, runUnlockedRace } from '../support/arena.ts';
+import { reserveBooking } from '../support/booking-payment.ts';
 import { ZONE } from '../support/clock.ts';
 import { api, clock, jobs, service } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
-import { bookingOver } from '../support/world.ts';
+import { createPricedBooking } from '../support/world.ts';
 
 const CANCELLATIONS = 8;
 const TOTAL_EUROS = 100;
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /** A confirmed booking whose customer owes half of its total of 100 when they cancel, wholly invoiced and paid. */
-async function paidBooking(api: Boekstaaf): Promise<{ readonly id: number; readonly invoice: number }> {
+async function createPaidBooking(api: Boekstaaf): Promise<{ readonly id: number; readonly invoice: number }> {
   const regels = [{ dagen_vooraf: 3650, percentage: 50 }];
   const { id: terms } = await api.cancellationTerms.createCancellationTerms({ body: { naam: 'De helft', regels } });
   const setting = { slug: 'annuleringsvoorwaarden_id', body: { waarde: String(terms) } } as const;
   await api.settings.updateSetting(setting);
-  const id = await bookingOver(api, TOTAL_EUROS);
+  const id = await createPricedBooking(api, TOTAL_EUROS);
   await api.bookings.setBookingStatus({ id, status: 'definitief' });
   const { id: invoice } = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
   await api.invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: TOTAL_EUROS } });
@@ -31,29 +31,29 @@ async function paidBooking(api: Boekstaaf): Promise<{ readonly id: number; reado
 }
 
 /** The faults in the books of a booking that was cancelled once: it charges half, and the rest goes back. */
-async function wrongWith(api: Boekstaaf, id: number, paid: number): Promise<string[]> {
+async function findProblems(api: Boekstaaf, id: number, paid: number): Promise<string[]> {
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const payments = await Promise.all(invoices.map((each) => api.invoicePayments.listInvoicePayments({ id: each.id })));
-  const charged = sum(invoices.map((each) => cents(each.calculated_totaalbedrag_inclusief_btw)));
-  const money = sum(payments.flat().map(({ bedrag }) => cents(bedrag)));
+  const charged = sum(invoices.map((each) => toCents(each.calculated_totaalbedrag_inclusief_btw)));
+  const money = sum(payments.flat().map(({ bedrag }) => toCents(bedrag)));
   const done = await api.cancellations.getCancellation({ boeking_id: id });
   const credits = invoices.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
 
   return [
-    ...(charged === cents(TOTAL_EUROS / 2) ? [] : [`${String(charged)} is charged`]),
-    ...(money === cents(paid) ? [] : [`${String(money)} was paid`]),
+    ...(charged === toCents(TOTAL_EUROS / 2) ? [] : [`${String(charged)} is charged`]),
+    ...(money === toCents(paid) ? [] : [`${String(money)} was paid`]),
     ...(credits.length === 1 ? [] : [`${String(credits.length)} credit invoices`]),
     ...(done.geannuleerd_op === null ? ['it was not cancelled'] : []),
-    ...(cents(done.terugbetaling_bedrag) === Math.max(0, cents(done.betaald) - charged)
+    ...(toCents(done.terugbetaling_bedrag) === Math.max(0, toCents(done.betaald) - charged)
       ? []
       : [`${String(done.betaald)} was paid and ${String(done.terugbetaling_bedrag)} goes back`]),
   ];
 }
 
 /** Several people who cancel one booking. */
-const cancelling: Race = async ({ clients, api }) => {
-  const { id } = await paidBooking(api);
-  const ends = await outcomes(
+const cancelConcurrently: Race = async ({ clients, api }) => {
+  const { id } = await createPaidBooking(api);
+  const ends = await collectOutcomes(
     Array.from({ length: CANCELLATIONS }, (_, at) =>
       (clients[at % clients.length] ?? api).cancellations.cancelBooking({ boeking_id: id }),
     ),
@@ -65,74 +65,74 @@ const cancelling: Race = async ({ clients, api }) => {
     ...(done === 1 ? [] : [`it was cancelled ${String(done)} times`]),
     ...(mails <= 1 ? [] : [`${String(mails)} mails`]),
     ...ends.filter((status) => status !== 0 && status !== 406).map((status) => `an answer ${String(status)}`),
-    ...(await wrongWith(api, id, TOTAL_EUROS)),
+    ...(await findProblems(api, id, TOTAL_EUROS)),
   ];
 };
 
 /** Somebody cancels while others record payments of 10, before it or after. */
-const paying: Race = async ({ clients, api }) => {
-  const { id, invoice } = await paidBooking(api);
-  const client = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
+const payWhileCancelling: Race = async ({ clients, api }) => {
+  const { id, invoice } = await createPaidBooking(api);
+  const pickClient = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
   let done: Cancellation | undefined;
-  const ends = await outcomes([
-    client(0)
+  const ends = await collectOutcomes([
+    pickClient(0)
       .cancellations.cancelBooking({ boeking_id: id })
       .then((cancellation) => {
         done = cancellation;
       }),
     ...Array.from({ length: CANCELLATIONS }, (_, at) =>
-      client(at + 1).invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 10 } }),
+      pickClient(at + 1).invoicePayments.createInvoicePayment({ id: invoice, body: { bedrag: 10 } }),
     ),
   ]);
   const taken = ends.slice(1).filter((status) => status === 0).length;
   const paid = TOTAL_EUROS + 10 * taken;
-  const before = cents(done?.betaald ?? 0) - cents(TOTAL_EUROS);
+  const before = toCents(done?.betaald ?? 0) - toCents(TOTAL_EUROS);
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
-    ...(before % 1000 === 0 && before <= cents(10 * taken) ? [] : [`${String(before)} was seen of what was paid`]),
-    ...(await wrongWith(api, id, paid)),
+    ...(before % 1000 === 0 && before <= toCents(10 * taken) ? [] : [`${String(before)} was seen of what was paid`]),
+    ...(await findProblems(api, id, paid)),
   ];
 };
 
 /** Somebody cancels while others credit the invoice wholly. */
-const crediting: Race = async ({ clients, api }) => {
-  const { id, invoice } = await paidBooking(api);
-  const client = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
-  const ends = await outcomes([
-    client(0).cancellations.cancelBooking({ boeking_id: id }),
-    ...Array.from({ length: 3 }, (_, at) => client(at + 1).invoices.createCreditInvoice({ id: invoice, body: {} })),
+const creditWhileCancelling: Race = async ({ clients, api }) => {
+  const { id, invoice } = await createPaidBooking(api);
+  const pickClient = (at: number): Boekstaaf => clients[at % clients.length] ?? api;
+  const ends = await collectOutcomes([
+    pickClient(0).cancellations.cancelBooking({ boeking_id: id }),
+    ...Array.from({ length: 3 }, (_, at) => pickClient(at + 1).invoices.createCreditInvoice({ id: invoice, body: {} })),
   ]);
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const taken = invoices
     .filter(({ crediteert_factuur_id }) => crediteert_factuur_id === invoice)
-    .map((each) => -cents(each.calculated_totaalbedrag_inclusief_btw));
+    .map((each) => -toCents(each.calculated_totaalbedrag_inclusief_btw));
 
   return [
     ...(ends[0] === 0 ? [] : [`cancelling answers ${String(ends[0])}`]),
-    ...(sum(taken) <= cents(TOTAL_EUROS)
+    ...(sum(taken) <= toCents(TOTAL_EUROS)
       ? []
-      : [`${String(sum(taken))} was credited of ${String(cents(TOTAL_EUROS))}`]),
+      : [`${String(sum(taken))} was credited of ${String(toCents(TOTAL_EUROS))}`]),
   ];
 };
 
 /** A booking of 121 euros that a visitor pays at the sandbox now. */
-async function payingOnline(): Promise<number> {
+async function payOnline(): Promise<number> {
   clock.set('2026-03-10T11:00:00Z');
-  const made = await reserved();
+  const made = await reserveBooking();
   await endPayment(made.payment_url, 'pay');
   return made.booking.id;
 }
 
-const moneyOf = async (id: number) => {
+const readMoney = async (id: number) => {
   const { Facturen: invoices = [] } = await api.bookings.getBooking({ id, embed: ['Facturen'] });
   const payments = await Promise.all(invoices.map((each) => api.invoicePayments.listInvoicePayments({ id: each.id })));
   const [online] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
   const found = await api.planning.getPlanningConflicts({ begin: '2026-06-13 00:00', eind: '2026-06-14 00:00' });
   return {
-    charged: sum(invoices.map((each) => cents(each.calculated_totaalbedrag_inclusief_btw))),
-    paid: sum(payments.flat().map(({ bedrag }) => cents(bedrag))),
-    refunds: sum((online?.refunds ?? []).map(({ amount }) => cents(amount))),
+    charged: sum(invoices.map((each) => toCents(each.calculated_totaalbedrag_inclusief_btw))),
+    paid: sum(payments.flat().map(({ bedrag }) => toCents(bedrag))),
+    refunds: sum((online?.refunds ?? []).map(({ amount }) => toCents(amount))),
     error: online?.error ?? null,
     conflicts: found.filter(({ objecten }) => objecten.some((each) => each.id === id)).map(({ code }) => code),
   };
@@ -147,10 +147,10 @@ describe('a booking that is cancelled while money moves', () => {
 
   it('and paid online charges what is owed, and every cent that came is accounted for', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const id = await payingOnline();
-      await Promise.all([jobs.settled(), api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS })]);
-      await jobs.settled();
-      const { charged, paid, conflicts } = await moneyOf(id);
+      const id = await payOnline();
+      await Promise.all([jobs.runAllDue(), api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS })]);
+      await jobs.runAllDue();
+      const { charged, paid, conflicts } = await readMoney(id);
       expect({ charged, paid, conflicts: conflicts.length }).to.deep.equal({
         charged: 6050,
         paid: 12_100,
@@ -160,15 +160,15 @@ describe('a booking that is cancelled while money moves', () => {
   });
 
   it('and paid afterwards tells what came too much', async () => {
-    const id = await payingOnline();
+    const id = await payOnline();
     await api.cancellations.cancelBooking({ boeking_id: id, body: HALF_COSTS });
-    await jobs.settled();
-    expect(await moneyOf(id)).to.deep.include({ charged: 6050, paid: 12_100, conflicts: ['PAID_BUT_CANCELLED'] });
+    await jobs.runAllDue();
+    expect(await readMoney(id)).to.deep.include({ charged: 6050, paid: 12_100, conflicts: ['PAID_BUT_CANCELLED'] });
   });
 
   it('leaves out what is on its way back already', async () => {
-    const id = await payingOnline();
-    await jobs.settled();
+    const id = await payOnline();
+    await jobs.runAllDue();
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     const asked = { payment_id: payment?.id ?? 0, amount: 4000 as Cents, description: null, created_by: null };
     await service().database.write(async (db) => {
@@ -181,21 +181,21 @@ describe('a booking that is cancelled while money moves', () => {
 
   it('and refunded by hand gives no cent back twice', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const id = await payingOnline();
-      await jobs.settled();
+      const id = await payOnline();
+      await jobs.runAllDue();
       const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
       const body = { ...HALF_COSTS, terugbetalen: 'automatisch' } as const;
-      const ends = await outcomes([
+      const ends = await collectOutcomes([
         api.cancellations.cancelBooking({ boeking_id: id, body }),
         api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0, body: { amount: 40 } }),
       ]);
       expect(ends).to.deep.equal([0, 0]);
-      await jobs.settled();
+      await jobs.runAllDue();
       const done = await api.cancellations.getCancellation({ boeking_id: id });
-      const { charged, paid, refunds } = await moneyOf(id);
+      const { charged, paid, refunds } = await readMoney(id);
       expect(paid).to.equal(12_100 - refunds);
-      expect([charged, cents(done.terugbetaling_bedrag)]).to.deep.equal([6050, cents(done.betaald) - 6050]);
-      expect(refunds).to.equal(4000 + cents(done.terugbetaling_bedrag));
+      expect([charged, toCents(done.terugbetaling_bedrag)]).to.deep.equal([6050, toCents(done.betaald) - 6050]);
+      expect(refunds).to.equal(4000 + toCents(done.terugbetaling_bedrag));
       expect(done.terugbetaling).to.equal('betaald');
     }
   });
@@ -203,18 +203,18 @@ describe('a booking that is cancelled while money moves', () => {
 
 describe('a booking that is cancelled at once', () => {
   it('by several is cancelled once', async () => {
-    expect(await race(cancelling, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(cancelConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('and paid has every payment, and gives back what the quote saw', async () => {
-    expect(await race(paying, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(payWhileCancelling, { services: 2 })).to.deep.equal([]);
   });
 
   it('and credited is never credited for more than it charged', async () => {
-    expect(await race(crediting, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(creditWhileCancelling, { services: 2 })).to.deep.equal([]);
   });
 
   it('goes wrong without the locks', async () => {
-    expect(await twin(cancelling, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(cancelConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
 import { api, clock, eventsDuring, given, jobs, refused } from '../support/index.ts';
-import { reserved } from '../support/booking-payment.ts';
-import { cancelled, conflictsOf, paidBack, findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
+import { reserveBooking } from '../support/booking-payment.ts';
+import { cancelAsQuoted, conflictsOf, payBack, findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 
@@ -13,18 +13,18 @@ const BEGIN = '2026-03-28T14:00:00+01:00';
 const { cost } = given;
 
 /** The terms of the bookings that follow: so many percent of what is cancelled less than 30 days ahead. */
-async function owing(percentage: number, more: object = {}): Promise<number> {
+async function applyTerms(percentage: number, more: object = {}): Promise<number> {
   const regels = percentage === 0 ? [] : [{ dagen_vooraf: 30, percentage }];
   const { id } = await given.cancellationTerms({ regels, ...more });
   await api.settings.updateSetting({ slug: SLUG, body: { waarde: String(id) } });
   return id;
 }
-const booked = (regels?: CostsPut['regels']): Promise<Booking> =>
+const createBooking = (regels?: CostsPut['regels']): Promise<Booking> =>
   given.chargedBooking(regels, { begin: BEGIN, status: 'definitief' });
-const invoiced = (boeking_id: number, body: Partial<NewInvoice> = {}) =>
+const createInvoice = (boeking_id: number, body: Partial<NewInvoice> = {}) =>
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
-const paid = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
-const conflicts = (id: number): Promise<string[]> => conflictsOf({ id, begin: BEGIN });
+const payInvoice = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
+const readConflictCodes = (id: number): Promise<string[]> => conflictsOf({ id, begin: BEGIN });
 
 beforeEach(() => {
   clock.set('2026-03-10T11:00:00Z');
@@ -36,7 +36,7 @@ after(() => {
 describe('the quote for cancelling', () => {
   it('costs nothing without terms, and changes nothing', async () => {
     await api.settings.updateSetting({ slug: SLUG, body: { waarde: '' } });
-    const { id } = await booked();
+    const { id } = await createBooking();
     const events = await eventsDuring(async () => {
       expect(await quoteOf(id)).to.deep.equal({
         boeking_id: id,
@@ -67,10 +67,10 @@ describe('the quote for cancelling', () => {
   });
 
   it('is by the terms that the booking was made under, whatever becomes of them', async () => {
-    const terms = await owing(50, { tekst: 'De helft.' });
-    const { id } = await booked();
+    const terms = await applyTerms(50, { tekst: 'De helft.' });
+    const { id } = await createBooking();
     await api.cancellationTerms.updateCancellationTerms({ id: terms, body: { regels: [], tekst: 'Gratis.' } });
-    const { id: later } = await booked();
+    const { id: later } = await createBooking();
     await api.settings.updateSetting({ slug: SLUG, body: { waarde: '' } });
     await api.cancellationTerms.deleteCancellationTerms({ id: terms });
     const quote = await quoteOf(id);
@@ -80,7 +80,7 @@ describe('the quote for cancelling', () => {
   });
 
   it('is by the terms of its package before those of the setting', async () => {
-    await owing(50);
+    await applyTerms(50);
     const { id: own } = await given.cancellationTerms({ regels: [{ dagen_vooraf: 100, percentage: 10 }] });
     const { id: arrangement_id } = await given.package({ [SLUG]: own });
     const { id } = await given.booking({ arrangement_id, begin: BEGIN });
@@ -90,8 +90,8 @@ describe('the quote for cancelling', () => {
   });
 
   it('counts calendar days to the local date of the first line', async () => {
-    await owing(0, { regels: [{ dagen_vooraf: 18, percentage: 50 }] });
-    const { id } = await booked();
+    await applyTerms(0, { regels: [{ dagen_vooraf: 18, percentage: 50 }] });
+    const { id } = await createBooking();
     expect(await quoteOf(id)).to.include({ dagen_vooraf: 18, kosten: 0 });
     clock.set('2026-03-10T22:59:00Z');
     expect(await quoteOf(id)).to.include({ dagen_vooraf: 18, kosten: 0 });
@@ -102,20 +102,20 @@ describe('the quote for cancelling', () => {
 
 describe('cancelling', () => {
   it('leaves nothing of a booking that was not invoiced and costs nothing', async () => {
-    await owing(0);
-    const { id } = await booked();
+    await applyTerms(0);
+    const { id } = await createBooking();
     await api.invoices.createInvoice({ body: { boeking_id: id } });
-    expect(await cancelled(id, { reden: 'Ziek' })).to.include({ kosten: 0, factuur_bedrag: null, reden: 'Ziek' });
+    expect(await cancelAsQuoted(id, { reden: 'Ziek' })).to.include({ kosten: 0, factuur_bedrag: null, reden: 'Ziek' });
   });
 
   it('makes an invoice for what is owed, shared over the rates by largest remainder', async () => {
-    await owing(33.33);
-    const { id } = await booked([
+    await applyTerms(33.33);
+    const { id } = await createBooking([
       cost({ bedrag: 100 }),
       cost({ bedrag: 50, btw_percentage: 9 }),
       cost({ bedrag: 0.05, btw_percentage: 0 }),
     ]);
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
 
     expect(done).to.include({ totaal: 150.05, kosten: 50.01, factuur_bedrag: 50.01, openstaand: 50.01 });
     expect(done.kosten_per_btw).to.deep.equal([
@@ -126,131 +126,135 @@ describe('cancelling', () => {
   });
 
   it('credits an invoice that nobody paid down to what is owed', async () => {
-    await owing(50);
-    const { id } = await booked();
-    await invoiced(id);
-    expect(await cancelled(id)).to.deep.include({ openstaand: 60.5, terugbetaling_bedrag: 0, terugbetaling: null });
+    await applyTerms(50);
+    const { id } = await createBooking();
+    await createInvoice(id);
+    expect(await cancelAsQuoted(id)).to.deep.include({
+      openstaand: 60.5,
+      terugbetaling_bedrag: 0,
+      terugbetaling: null,
+    });
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['deels_betaald', 'betaald']);
   });
 
   it('pays back what was paid beyond that, when somebody records it', async () => {
-    await owing(50);
-    const { id } = await booked();
-    const { id: invoice } = await invoiced(id);
+    await applyTerms(50);
+    const { id } = await createBooking();
+    const { id: invoice } = await createInvoice(id);
 
-    await paid(invoice, 121);
-    const done = await cancelled(id);
+    await payInvoice(invoice, 121);
+    const done = await cancelAsQuoted(id);
     expect(done).to.deep.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 60.5 });
     expect(done.terugbetalingen).to.deep.equal([{ online_payment_id: null, bedrag: 60.5 }]);
-    expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+    expect(await readConflictCodes(id)).to.deep.equal(['REFUND_PROPOSED']);
 
     const credit = (await findFinalisedInvoices(id)).at(-1)?.id ?? 0;
-    await paid(credit, -60);
+    await payInvoice(credit, -60);
     expect(await quoteOf(id)).to.include({ terugbetaling: 'voorgesteld' });
 
-    await paid(credit, -0.5);
+    await payInvoice(credit, -0.5);
     expect(await quoteOf(id)).to.deep.include({ ...done, terugbetaling: 'betaald' });
-    expect(await conflicts(id)).to.deep.equal([]);
+    expect(await readConflictCodes(id)).to.deep.equal([]);
   });
 
   it('takes an advance back that is not owed, and keeps one that is', async () => {
-    await owing(0);
-    const { id: free } = await booked();
-    await paid((await invoiced(free, { voorschot_percentage: 25 })).id, 30.25);
-    expect(await cancelled(free)).to.include({ terugbetaling_bedrag: 30.25, factuur_bedrag: null });
-    await owing(50);
-    const { id: half } = await booked();
-    await paid((await invoiced(half, { voorschot_percentage: 25 })).id, 30.25);
-    expect(await cancelled(half)).to.include({ kosten: 60.5, factuur_bedrag: 30.25, openstaand: 30.25 });
-    await owing(10);
-    const { id: less } = await booked();
-    await paid((await invoiced(less, { voorschot_percentage: 25 })).id, 30.25);
-    expect(await cancelled(less)).to.include({ kosten: 12.1, factuur_bedrag: null, terugbetaling_bedrag: 18.15 });
+    await applyTerms(0);
+    const { id: free } = await createBooking();
+    await payInvoice((await createInvoice(free, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelAsQuoted(free)).to.include({ terugbetaling_bedrag: 30.25, factuur_bedrag: null });
+    await applyTerms(50);
+    const { id: half } = await createBooking();
+    await payInvoice((await createInvoice(half, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelAsQuoted(half)).to.include({ kosten: 60.5, factuur_bedrag: 30.25, openstaand: 30.25 });
+    await applyTerms(10);
+    const { id: less } = await createBooking();
+    await payInvoice((await createInvoice(less, { voorschot_percentage: 25 })).id, 30.25);
+    expect(await cancelAsQuoted(less)).to.include({ kosten: 12.1, factuur_bedrag: null, terugbetaling_bedrag: 18.15 });
   });
 
   it('settles an advance that nobody paid with what the final invoice paid too much', async () => {
-    await owing(50);
-    const { id } = await booked();
-    await invoiced(id, { voorschot_percentage: 25 });
-    await paid((await invoiced(id)).id, 90.75);
-    expect(await cancelled(id)).to.include({ kosten: 60.5, openstaand: 0, terugbetaling_bedrag: 30.25 });
+    await applyTerms(50);
+    const { id } = await createBooking();
+    await createInvoice(id, { voorschot_percentage: 25 });
+    await payInvoice((await createInvoice(id)).id, 90.75);
+    expect(await cancelAsQuoted(id)).to.include({ kosten: 60.5, openstaand: 0, terugbetaling_bedrag: 30.25 });
   });
 
   it('keeps an earlier credit invoice, and credits only what is left', async () => {
-    await owing(50);
-    const { id } = await booked([cost({ aantal: 4, bedrag: 30.25 })]);
-    const { id: invoice } = await invoiced(id);
-    await paid(invoice, 121);
+    await applyTerms(50);
+    const { id } = await createBooking([cost({ aantal: 4, bedrag: 30.25 })]);
+    const { id: invoice } = await createInvoice(id);
+    await payInvoice(invoice, 121);
     await api.invoices.createCreditInvoice({ id: invoice, body: { status: 'definitief' } });
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
     expect(done).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
   });
 
   it('owes the nets where the VAT is shifted', async () => {
-    await owing(50);
-    const { id } = await booked();
-    const { id: invoice } = await invoiced(id, { btw_verlegd: true });
-    await paid(invoice, 100);
-    const done = await cancelled(id);
+    await applyTerms(50);
+    const { id } = await createBooking();
+    const { id: invoice } = await createInvoice(id, { btw_verlegd: true });
+    await payInvoice(invoice, 100);
+    const done = await cancelAsQuoted(id);
     expect(done).to.include({ kosten: 60.5, gefactureerd: 100, terugbetaling_bedrag: 50 });
     expect(done.crediteringen).to.deep.equal([{ factuur_id: invoice, bedrag: 50 }]);
   });
 
   it('gives a voucher back whole, and takes its deduction off the invoice', async () => {
-    await owing(50);
+    await applyTerms(50);
     const voucher = await given.voucher();
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
     const before = await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
     const total = before.kosten.calculated_totaalbedrag_inclusief_btw;
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
-    await paid((await invoiced(id)).id, total);
-    const done = await cancelled(id);
+    await payInvoice((await createInvoice(id)).id, total);
+    const done = await cancelAsQuoted(id);
     expect(done).to.include({ totaal: Math.round(total * 100 + 2420) / 100, kosten: 60.5 });
     expect(done.terugbetaling_bedrag).to.equal(Math.round((total - 60.5) * 100) / 100);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
   });
 
   it('credits an invoice whole that deducted a voucher, and leaves an earlier advance', async () => {
-    await owing(50);
+    await applyTerms(50);
     const [voucher] = await payVoucherOrder(await given.voucherSale());
     if (voucher === undefined) throw new Error('Nobody sold a voucher.');
 
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
-    const advance = await invoiced(id, { voorschot_percentage: 25 });
+    const advance = await createInvoice(id, { voorschot_percentage: 25 });
 
     await api.bookings.redeemVoucher({ id, body: { code: voucher.code } });
-    const rest = await invoiced(id);
-    for (const each of [advance, rest]) await paid(each.id, each.calculated_totaalbedrag_inclusief_btw);
+    const rest = await createInvoice(id);
+    for (const each of [advance, rest]) await payInvoice(each.id, each.calculated_totaalbedrag_inclusief_btw);
 
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
     expect(done.crediteringen.map(({ factuur_id }) => factuur_id)).to.deep.equal([rest.id]);
     expect(done).to.include({ totaal: 121, kosten: 60.5, gefactureerd: 96.8, terugbetaling_bedrag: 36.3 });
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'open' });
 
-    await paidBack(done);
+    await payBack(done);
   });
 
   it('takes a discount at another rate off with the rest, in one credit invoice', async () => {
-    await owing(50);
-    const { id } = await booked([cost({ bedrag: 100 }), cost({ bedrag: -20, btw_percentage: 9 })]);
-    const { id: invoice } = await invoiced(id);
-    await paid(invoice, 80);
-    const done = await cancelled(id);
+    await applyTerms(50);
+    const { id } = await createBooking([cost({ bedrag: 100 }), cost({ bedrag: -20, btw_percentage: 9 })]);
+    const { id: invoice } = await createInvoice(id);
+    await payInvoice(invoice, 80);
+    const done = await cancelAsQuoted(id);
     expect(done.kosten_per_btw).to.deep.equal([
       { btw_percentage: 9, bedrag: -10 },
       { btw_percentage: 21, bedrag: 50 },
     ]);
     expect(done).to.deep.include({ crediteringen: [{ factuur_id: invoice, bedrag: 40 }], factuur_bedrag: null });
-    await paidBack(done);
+    await payBack(done);
   });
 
   it('leaves the VAT of what is owed, where half of a cent is credited', async () => {
-    await owing(50);
-    const { id } = await booked([cost({ bedrag: 1 })]);
-    await invoiced(id);
-    await cancelled(id);
+    await applyTerms(50);
+    const { id } = await createBooking([cost({ bedrag: 1 })]);
+    await createInvoice(id);
+    await cancelAsQuoted(id);
     const made = await Promise.all(
       (await findFinalisedInvoices(id)).map((each) => api.invoices.getInvoice({ id: each.id })),
     );
@@ -258,48 +262,48 @@ describe('cancelling', () => {
   });
 
   it('owes the net of what is owed to the cent where the VAT is shifted', async () => {
-    await owing(50);
-    const { id } = await booked([cost({ bedrag: 1 })]);
-    await paid((await invoiced(id, { btw_verlegd: true })).id, 0.83);
-    expect(await cancelled(id)).to.include({ kosten: 0.5, gefactureerd: 0.83, terugbetaling_bedrag: 0.42 });
+    await applyTerms(50);
+    const { id } = await createBooking([cost({ bedrag: 1 })]);
+    await payInvoice((await createInvoice(id, { btw_verlegd: true })).id, 0.83);
+    expect(await cancelAsQuoted(id)).to.include({ kosten: 0.5, gefactureerd: 0.83, terugbetaling_bedrag: 0.42 });
   });
 
   it('owes nothing for a booking whose costs are below zero', async () => {
-    await owing(100);
-    const { id } = await booked([cost({ bedrag: -50 })]);
-    await invoiced(id);
+    await applyTerms(100);
+    const { id } = await createBooking([cost({ bedrag: -50 })]);
+    await createInvoice(id);
     expect(await quoteOf(id)).to.include({ totaal: -50, kosten: 0, factuur_bedrag: 50 });
     const body = { kosten: 0.01 };
     expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
       code: 'ERR_CANCELLATION_COSTS',
       params: { totaal: 0 },
     });
-    expect(await cancelled(id)).to.include({ openstaand: 0, terugbetaling_bedrag: 0 });
+    expect(await cancelAsQuoted(id)).to.include({ openstaand: 0, terugbetaling_bedrag: 0 });
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
   it('pays back online what was paid too much on another invoice, and opens none', async () => {
-    await owing(100);
-    const made = await reserved({ begin: BEGIN });
+    await applyTerms(100);
+    const made = await reserveBooking({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
     const { id } = made.booking;
     const booking = await api.bookings.getBooking({ id });
     await given.recharge(booking, [cost({ bedrag: 171 })]);
-    await paid((await invoiced(id)).id, 60);
-    const done = await cancelled(id);
+    await payInvoice((await createInvoice(id)).id, 60);
+    const done = await cancelAsQuoted(id);
     expect(done).to.deep.include({ kosten: 171, crediteringen: [], terugbetaling_bedrag: 10 });
     expect(done.terugbetalingen).to.have.nested.property('[0].online_payment_id').that.is.a('number');
-    await paidBack(done);
+    await payBack(done);
   });
 
   it('is refused with all that follows where the series has a later date', async () => {
-    await owing(50);
-    const { id, klant_id } = await booked();
+    await applyTerms(50);
+    const { id, klant_id } = await createBooking();
     const { id: other } = await given.chargedBooking([cost()], { klant_id });
 
     clock.set('2026-03-11T11:00:00Z');
-    await invoiced(other);
+    await createInvoice(other);
     clock.set('2026-03-10T11:00:00Z');
 
     const quote = await quoteOf(id);
@@ -313,12 +317,12 @@ describe('cancelling', () => {
     expect(await quoteOf(id)).to.deep.equal(quote);
 
     clock.set('2026-03-11T11:00:00Z');
-    await cancelled(id);
+    await cancelAsQuoted(id);
   });
 
   it('deviates from the terms, up to the total', async () => {
-    await owing(50);
-    const { id } = await booked();
+    await applyTerms(50);
+    const { id } = await createBooking();
     const body = { kosten: 121.01 };
     expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
       status: 406,
@@ -326,140 +330,140 @@ describe('cancelling', () => {
       field: 'kosten',
       params: { totaal: 121 },
     });
-    expect(await cancelled(id, { kosten: 25.01 })).to.include({ kosten: 25.01, factuur_bedrag: 25.01 });
+    expect(await cancelAsQuoted(id, { kosten: 25.01 })).to.include({ kosten: 25.01, factuur_bedrag: 25.01 });
 
     for (const kosten of [0, 121]) {
-      const { id: each } = await booked();
-      await paid((await invoiced(each)).id, 121);
-      const done = await cancelled(each, { kosten });
+      const { id: each } = await createBooking();
+      await payInvoice((await createInvoice(each)).id, 121);
+      const done = await cancelAsQuoted(each, { kosten });
       expect(done).to.include({ kosten, openstaand: 0, terugbetaling_bedrag: 121 - kosten });
     }
   });
 
   it('pays back online by itself where the terms or staff say so', async () => {
-    await owing(50, { terugbetalen: 'automatisch' });
-    const made = await reserved({ begin: BEGIN });
+    await applyTerms(50, { terugbetalen: 'automatisch' });
+    const made = await reserveBooking({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const { id } = made.booking;
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
     expect(done).to.deep.include({
       kosten: 60.5,
       terugbetaling: 'aangevraagd',
       terugbetalingen: [{ online_payment_id: payment?.id, bedrag: 60.5 }],
     });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
     expect(await api.onlinePayments.listOnlinePayments({ booking_id: id })).to.have.nested.property(
       '[0].refundable',
       60.5,
     );
-    expect(await conflicts(id)).to.deep.equal([]);
+    expect(await readConflictCodes(id)).to.deep.equal([]);
     expect((await findFinalisedInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
   });
 
   it('proposes a refund of an online payment, which staff make', async () => {
-    await owing(50);
-    const made = await reserved({ begin: BEGIN });
+    await applyTerms(50);
+    const made = await reserveBooking({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const { id } = made.booking;
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
     expect(done).to.include({ terugbetaling: 'voorgesteld' });
-    expect(await conflicts(id)).to.deep.equal(['REFUND_PROPOSED']);
+    expect(await readConflictCodes(id)).to.deep.equal(['REFUND_PROPOSED']);
 
     const [way] = done.terugbetalingen;
     await api.onlinePayments.refundOnlinePayment({
       id: way?.online_payment_id ?? 0,
       body: { amount: way?.bedrag ?? 0 },
     });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     expect(await quoteOf(id)).to.include({ terugbetaling: 'betaald' });
-    expect(await conflicts(id)).to.deep.equal([]);
+    expect(await readConflictCodes(id)).to.deep.equal([]);
   });
 
   it('dismisses what is proposed, and not what is on its way back', async () => {
-    await owing(0);
-    const made = await reserved({ begin: BEGIN });
+    await applyTerms(0);
+    const made = await reserveBooking({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const { id: boeking_id } = made.booking;
     await given.recharge(await api.bookings.getBooking({ id: boeking_id }), [cost({ bedrag: 171 })]);
-    await paid((await invoiced(boeking_id)).id, 50);
+    await payInvoice((await createInvoice(boeking_id)).id, 50);
 
-    const done = await cancelled(boeking_id, { terugbetalen: 'automatisch' });
+    const done = await cancelAsQuoted(boeking_id, { terugbetalen: 'automatisch' });
     expect(done).to.include({ terugbetaling: 'voorgesteld', terugbetaling_bedrag: 171 });
 
     await api.cancellations.updateCancellation({ boeking_id, body: { terugbetaling: 'afgewezen' } });
     const told = await api.notes.listNotes({ booking_id: boeking_id });
     expect(told.some(({ bericht }) => bericht.includes('50,00 is afgewezen'))).to.equal(true);
 
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'afgewezen' });
-    expect(await conflicts(boeking_id)).to.deep.equal([]);
+    expect(await readConflictCodes(boeking_id)).to.deep.equal([]);
   });
 
   it('forgets a refund that staff dismiss, once', async () => {
-    await owing(50);
-    const { id: boeking_id } = await booked();
+    await applyTerms(50);
+    const { id: boeking_id } = await createBooking();
     const body = { terugbetaling: 'afgewezen' } as const;
-    const dismissed = () => api.cancellations.updateCancellation({ boeking_id, body });
-    expect(await refused(dismissed())).to.deep.include({
+    const dismissRefund = () => api.cancellations.updateCancellation({ boeking_id, body });
+    expect(await refused(dismissRefund())).to.deep.include({
       status: 406,
       code: 'ERR_REFUND_NOT_PROPOSED',
       params: { terugbetaling: null },
     });
 
-    await paid((await invoiced(boeking_id)).id, 121);
-    const done = await cancelled(boeking_id);
+    await payInvoice((await createInvoice(boeking_id)).id, 121);
+    const done = await cancelAsQuoted(boeking_id);
     const events = await eventsDuring(async () => {
-      expect(await dismissed()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
-      expect(await dismissed()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
+      expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
+      expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Contactmoment::postInsert', 'Contactmoment::postSave']);
-    expect(await conflicts(boeking_id)).to.deep.equal([]);
+    expect(await readConflictCodes(boeking_id)).to.deep.equal([]);
 
-    await paid((await findFinalisedInvoices(boeking_id)).at(-1)?.id ?? 0, -60.5);
-    expect(await refused(dismissed())).to.deep.include({ params: { terugbetaling: 'betaald' } });
+    await payInvoice((await findFinalisedInvoices(boeking_id)).at(-1)?.id ?? 0, -60.5);
+    expect(await refused(dismissRefund())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
 
   it('is done once', async () => {
-    await owing(0);
-    const { id } = await booked();
-    await cancelled(id);
+    await applyTerms(0);
+    const { id } = await createBooking();
+    await cancelAsQuoted(id);
     const again = api.cancellations.cancelBooking({ boeking_id: id });
     expect(await refused(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
   });
 
   it('is for staff also where nobody came, and leaves the shifts that people worked', async () => {
-    await owing(100);
+    await applyTerms(100);
     const { id: product_id } = await given.product({ duur: 'PT2H' });
     const { id } = await given.booking({ product_id, begin: BEGIN, status: 'definitief' });
     const shift = await given.shift({ boeking_id: id, begin: BEGIN, eind: '2026-03-28T16:00:00+01:00' });
 
     clock.set('2026-03-28T17:00:00+01:00');
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await api.bookings.getBooking({ id })).status).to.equal('voltooid');
     expect(await quoteOf(id)).to.include({ mogelijk: true, dagen_vooraf: 0 });
 
     const alone = api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await refused(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
 
-    const done = await cancelled(id);
+    const done = await cancelAsQuoted(id);
     expect(done.factuur_bedrag).to.equal(done.totaal);
     expect((await api.shifts.getShift({ id: shift.id })).status).to.equal(shift.status);
   });
 
   it('leaves the old way as it was: the status alone', async () => {
-    await owing(50);
-    const { id } = await booked();
-    await invoiced(id);
+    await applyTerms(50);
+    const { id } = await createBooking();
+    await createInvoice(id);
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, kosten: 60.5 });
     expect(await findFinalisedInvoices(id)).to.have.length(1);
@@ -467,14 +471,14 @@ describe('cancelling', () => {
   });
 
   it('starts anew with a booking that is taken up again', async () => {
-    await owing(50);
-    const { id } = await booked();
-    await cancelled(id);
+    await applyTerms(50);
+    const { id } = await createBooking();
+    await cancelAsQuoted(id);
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
     const quote = await quoteOf(id);
     expect(quote).to.include({ mogelijk: true, geannuleerd_op: null, totaal: 121, kosten: 60.5, gefactureerd: 60.5 });
     clock.advance({ seconds: 1 });
-    expect(await cancelled(id)).to.include({ kosten: 60.5, openstaand: 60.5 });
+    expect(await cancelAsQuoted(id)).to.include({ kosten: 60.5, openstaand: 60.5 });
   });
 
   for (const kosten of [0, 60.5])
@@ -483,8 +487,8 @@ describe('cancelling', () => {
       const body = { product_id, personen: 10, begin: BEGIN, status: 'definitief' } as const;
       const { id, klant_id } = await given.booking(body);
 
-      await paid((await invoiced(id)).id, 121);
-      await cancelled(id, { kosten });
+      await payInvoice((await createInvoice(id)).id, 121);
+      await cancelAsQuoted(id, { kosten });
 
       const copy = { klant_id, boeking_id: id, personen: 10, begin: BEGIN, status: 'optie' } as const;
       const totalOf = ({ kosten: costs }: Booking): number => costs.calculated_totaalbedrag_inclusief_btw;
@@ -495,14 +499,14 @@ describe('cancelling', () => {
 
       const [told] = await api.notes.listNotes({ booking_id: id });
       expect(told?.bericht).to.include(`121,00. Daarvan is €\u00a0${kosten.toFixed(2).replace('.', ',')}`);
-      expect((await invoiced(id)).calculated_totaalbedrag_inclusief_btw).to.equal(121 - kosten);
+      expect((await createInvoice(id)).calculated_totaalbedrag_inclusief_btw).to.equal(121 - kosten);
       expect(totalOf(await api.bookings.updateBooking({ id, body: { personen: 12 } }))).to.equal(145.2);
     });
 
   it('gives a booking that is taken up again what staff changed meanwhile', async () => {
-    await owing(50);
-    const [{ id }, { id: other }, { id: more }] = [await booked(), await booked(), await booked()];
-    for (const each of [id, other, more]) await cancelled(each);
+    await applyTerms(50);
+    const [{ id }, { id: other }, { id: more }] = [await createBooking(), await createBooking(), await createBooking()];
+    for (const each of [id, other, more]) await cancelAsQuoted(each);
     clock.advance({ seconds: 1 });
     const totals = [];
     await given.recharge({ id }, [cost({ bedrag: 250 })]);
@@ -515,23 +519,23 @@ describe('cancelling', () => {
   });
 
   it('forgets what was proposed once the booking is taken up again and cancelled by its status', async () => {
-    await owing(0);
-    const { id } = await booked();
-    await paid((await invoiced(id)).id, 121);
-    await cancelled(id);
+    await applyTerms(0);
+    const { id } = await createBooking();
+    await payInvoice((await createInvoice(id)).id, 121);
+    await cancelAsQuoted(id);
     clock.advance({ seconds: 1 });
     await api.bookings.setBookingStatus({ id, status: 'definitief' });
-    expect(await conflicts(id)).to.deep.equal([]);
+    expect(await readConflictCodes(id)).to.deep.equal([]);
     clock.advance({ seconds: 1 });
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     expect(await quoteOf(id)).to.include({ mogelijk: false, geannuleerd_op: null, betaald: 121, gefactureerd: 0 });
   });
 
   it('cancels its shifts, and tells the customer by mail', async () => {
-    await owing(50);
-    const { id } = await booked();
+    await applyTerms(50);
+    const { id } = await createBooking();
     const shift = await given.shift({ boeking_id: id });
-    await cancelled(id, { reden: 'Te weinig mensen.' });
+    await cancelAsQuoted(id, { reden: 'Te weinig mensen.' });
     const [told] = await api.notes.listNotes({ booking_id: id });
     expect(told).to.include({ soort_contact: 'annulering' });
     expect(told?.bericht).to.include('60,50').and.include('Te weinig mensen.');

@@ -7,8 +7,8 @@ import type { Instant } from '../../generated/types.ts';
 import { ZONE } from '../support/clock.ts';
 import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
-import { SEED, seeded } from '../support/random.ts';
-import { written } from '../support/written.ts';
+import { SEED, createRandom } from '../support/random.ts';
+import { runWrite } from '../support/written.ts';
 import { DAY, HOUR } from '../../domain/values/time-units.ts';
 
 /** Around the lengths at which a line goes from one index to the next. */
@@ -16,10 +16,10 @@ const LENGTHS_MS = [0, HOUR, DAY - 1, DAY, DAY + 1, 2 * DAY, 31 * DAY, 32 * DAY,
 const START_MS = Date.UTC(2026, 2, 1);
 const PERIODS = 60;
 
-const at = (time: number): Instant => new Date(time).toISOString() as Instant;
+const instantAt = (time: number): Instant => new Date(time).toISOString() as Instant;
 
 describe(`lines of a period (SEED=${String(SEED)})`, () => {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   let database: Database;
   const lines: { begin: number; eind: number }[] = [];
 
@@ -30,8 +30,8 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
     await database.write(async (db) => {
       const filled = Object.entries((await fill(db)).get('booking_lines') ?? {});
       const line = Object.fromEntries(filled.filter(([column]) => column !== 'id'));
-      const rows = lines.map(({ begin, eind }) => ({ ...line, begin: at(begin), eind: at(eind) }));
-      await written(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
+      const rows = lines.map(({ begin, eind }) => ({ ...line, begin: instantAt(begin), eind: instantAt(eind) }));
+      await runWrite(db, db.build('booking_lines').insert(rows).queryContext({ noted: true }));
     });
   });
 
@@ -42,7 +42,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
     let found = 0;
     for (let each = 0; each < PERIODS; each += 1) {
       const begin = (edges[random(edges.length)] ?? START_MS) + random(3) - 1;
-      const period = { begin: at(begin), end: at(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
+      const period = { begin: instantAt(begin), end: instantAt(begin + [0, 1, HOUR, 50 * DAY][random(4)]!) };
       const ids = await database.read(async (db) => {
         const parts = queryLinesDuring(db, period).map((part) => part.select('booking_lines.id'));
         const all = await db.query<{ id: number }>(db.build.unionAll(parts));

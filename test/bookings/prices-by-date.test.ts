@@ -1,9 +1,9 @@
 // Prices and VAT rates by the date of service: of products as they are read, and of the lines of bookings wherever they come from.
 import { expect } from 'chai';
 import type { Booking, NewProduct, PlanningConflict, Product } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
-import { reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 /** 9 % until the end of 2026, 21 % from then on. */
 const DATED_PRICES: NonNullable<NewProduct['ProductPrice']> = [
@@ -13,7 +13,7 @@ const DATED_PRICES: NonNullable<NewProduct['ProductPrice']> = [
 const [BEFORE, AFTER] = ['2026-12-31T23:30:00+01:00', '2027-01-01T00:00:00+01:00'];
 
 /** Rate and unit price of each item of a booking. */
-const charged = ({ kosten }: Booking): [rate: number, price: number][] =>
+const listCharges = ({ kosten }: Booking): [rate: number, price: number][] =>
   items(kosten.regels).map(({ btw_percentage, bedrag }) => [btw_percentage, bedrag]);
 
 before(async () => {
@@ -46,11 +46,11 @@ describe('a product with prices by date', () => {
   it('is the same when it is sent back, also on another day than it was read', async () => {
     const { id } = await given.product({ ProductPrice: DATED_PRICES });
     const path = `/api2/producten/${String(id)}`;
-    const { body } = await raw('GET', path);
+    const { body } = await sendRaw('GET', path);
     for (const moment of ['2026-06-01T12:00:00+02:00', '2027-06-01T12:00:00+02:00']) {
       clock.set(moment);
       const events = await eventsDuring(async () => {
-        expect((await raw('PUT', path, { body })).status).to.equal(200);
+        expect((await sendRaw('PUT', path, { body })).status).to.equal(200);
       });
       expect(events).to.deep.equal([]);
     }
@@ -99,8 +99,8 @@ describe('a line', () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     for (const moment of ['2026-06-01T12:00:00+02:00', '2027-06-01T12:00:00+02:00']) {
       clock.set(moment);
-      expect(charged(await given.booking({ product_id, begin: BEFORE }))).to.deep.equal([[9, 10.9]]);
-      expect(charged(await given.booking({ product_id, begin: AFTER }))).to.deep.equal([[21, 12.1]]);
+      expect(listCharges(await given.booking({ product_id, begin: BEFORE }))).to.deep.equal([[9, 10.9]]);
+      expect(listCharges(await given.booking({ product_id, begin: AFTER }))).to.deep.equal([[21, 12.1]]);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a line', () => {
     const regels = ['2026-03-10T20:00:00+01:00', '2026-03-11T01:00:00+01:00'].map((begin) => ({ product_id, begin }));
     const { id: arrangement_id } = await given.package({ regels });
     const booking = await given.booking({ arrangement_id, begin: '2026-12-31T20:00:00+01:00' });
-    expect(charged(booking)).to.deep.equal([
+    expect(listCharges(booking)).to.deep.equal([
       [9, 10.9],
       [21, 12.1],
     ]);
@@ -119,9 +119,9 @@ describe('a line', () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const { id, boekingsregels } = await given.booking({ product_id, begin: BEFORE });
     const moved = await api.bookings.updateBooking({ id, body: { begin: '2027-03-01T12:00:00+01:00' } });
-    expect(charged(moved)).to.deep.equal([[9, 10.9]]);
+    expect(listCharges(moved)).to.deep.equal([[9, 10.9]]);
     const body = { boekingsregels: [...boekingsregels.map((line) => ({ id: line.id })), { product_id }] };
-    expect(charged(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
+    expect(listCharges(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
       [9, 10.9],
       [21, 12.1],
     ]);
@@ -131,10 +131,10 @@ describe('a line', () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const source = await given.booking({ product_id, begin: BEFORE });
     const copy = (boeking_id: number) => given.booking({ boeking_id, begin: AFTER, klant_id: source.klant_id });
-    expect(charged(await copy(source.id))).to.deep.equal([[21, 12.1]]);
+    expect(listCharges(await copy(source.id))).to.deep.equal([[21, 12.1]]);
     const regels = items(source.kosten.regels).map((item) => ({ ...item, bedrag: 8 }));
     await api.bookings.updateBooking({ id: source.id, body: { kosten: { regels } } });
-    expect(charged(await copy(source.id))).to.deep.equal([[9, 8]]);
+    expect(listCharges(await copy(source.id))).to.deep.equal([[9, 8]]);
   });
 
   it('of an order of products gets the price of its date', async () => {
@@ -143,7 +143,7 @@ describe('a line', () => {
     const products = [BEFORE, AFTER].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
     const { id } = await api.onlineBooking.bookProducts({ body });
-    expect(charged(await api.bookings.getBooking({ id }))).to.deep.equal([
+    expect(listCharges(await api.bookings.getBooking({ id }))).to.deep.equal([
       [9, 10.9],
       [21, 12.1],
     ]);
@@ -159,13 +159,13 @@ describe('a line', () => {
         { btw: 9, verkoop: 10 },
         { btw: 21, verkoop: 12.1, vanaf },
       ];
-      const body = reservation(await soldOnline([{ ProductPrice: rows }]), [2]);
+      const body = prepareReservation(await createSmallPackage([{ ProductPrice: rows }]), [2]);
       const { arrangement_id, producten, begin } = body;
       const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
-      const { booking } = await reserved(body);
+      const { booking } = await makeReservation(body);
       expect([told.totaal, booking.kosten.calculated_totaalbedrag_inclusief_btw]).to.deep.equal([euros, euros]);
       expect(told.btw.map(({ btw_percentage }) => btw_percentage)).to.deep.equal(
-        charged(booking).map(([rate]) => rate),
+        listCharges(booking).map(([rate]) => rate),
       );
     }
   });
@@ -173,17 +173,19 @@ describe('a line', () => {
   it('before every price of its product is refused, wherever it comes from; one without prices is not', async () => {
     const { id: product_id } = await given.product({ naam: 'Kano', ProductPrice: DATED_PRICES.slice(1) });
 
-    const none = (field: string) => ({
+    const createNoPriceProblem = (field: string) => ({
       status: 406,
       code: 'ERR_NO_PRICE',
       field,
       params: { product_id, datum: '2026-12-31' },
     });
 
-    expect(await refused(given.booking({ product_id, begin: BEFORE }))).to.deep.include(none('begin'));
+    expect(await refused(given.booking({ product_id, begin: BEFORE }))).to.deep.include(createNoPriceProblem('begin'));
 
     const { id: arrangement_id } = await given.package({ regels: [{ product_id }] });
-    expect(await refused(given.booking({ arrangement_id, begin: BEFORE }))).to.deep.include(none('begin'));
+    expect(await refused(given.booking({ arrangement_id, begin: BEFORE }))).to.deep.include(
+      createNoPriceProblem('begin'),
+    );
 
     const { id, boekingsregels } = await packageBooking({ begin: BEFORE });
     const lines = [...boekingsregels.map((line) => ({ id: line.id })), { product_id }];
@@ -191,23 +193,23 @@ describe('a line', () => {
       () => api.bookings.updateBooking({ id, body: { boekingsregels: lines } }),
       () => api.bookings.patchBooking({ id, body: { boekingsregels: lines } }),
     ])
-      expect(await refused(change())).to.deep.include(none('boekingsregels[1].begin'));
+      expect(await refused(change())).to.deep.include(createNoPriceProblem('boekingsregels[1].begin'));
 
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = [AFTER, BEFORE].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
     const ordered = api.onlineBooking.bookProducts({ body });
-    expect(await refused(ordered)).to.deep.include(none('products[1].datetime'));
+    expect(await refused(ordered)).to.deep.include(createNoPriceProblem('products[1].datetime'));
 
     const free = await given.product({ ProductPrice: [] });
-    expect(charged(await given.booking({ product_id: free.id, begin: BEFORE }))).to.deep.equal([]);
+    expect(listCharges(await given.booking({ product_id: free.id, begin: BEFORE }))).to.deep.equal([]);
   });
 
   it('before every price is refused online too, and costs nothing in the price that says so', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await soldOnline([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
-    const body = reservation(sold, [1, 1]);
-    expect(await refused(reserved(body))).to.include({ status: 406, code: 'ERR_NO_PRICE', field: 'begin' });
+    const sold = await createSmallPackage([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
+    const body = prepareReservation(sold, [1, 1]);
+    expect(await refused(makeReservation(body))).to.include({ status: 406, code: 'ERR_NO_PRICE', field: 'begin' });
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
     expect(told.totaal).to.equal(12.1);
@@ -216,7 +218,7 @@ describe('a line', () => {
 });
 
 describe('the conflicts of the planning', () => {
-  const differing = async (): Promise<PlanningConflict[]> => {
+  const listRateConflicts = async (): Promise<PlanningConflict[]> => {
     const found = await api.planning.getPlanningConflicts({
       begin: '2026-12-31T00:00:00+01:00',
       eind: '2027-01-02T00:00:00+01:00',
@@ -228,11 +230,11 @@ describe('the conflicts of the planning', () => {
     const product = await given.product({ naam: 'Kano', duur: 'PT30M', ProductPrice: DATED_PRICES });
     const { id, boekingsregels } = await given.booking({ product_id: product.id, begin: BEFORE, status: 'optie' });
     await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
-    expect(await differing()).to.deep.equal([]);
+    expect(await listRateConflicts()).to.deep.equal([]);
 
     await api.bookings.updateBooking({ id, body: { begin: AFTER } });
     const [line] = boekingsregels;
-    expect(await differing()).to.deep.equal([
+    expect(await listRateConflicts()).to.deep.equal([
       {
         code: 'VAT_RATE_DIFFERS',
         begin: AFTER,
@@ -247,7 +249,7 @@ describe('the conflicts of the planning', () => {
     ]);
 
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
-    expect(await differing()).to.deep.equal([]);
+    expect(await listRateConflicts()).to.deep.equal([]);
   });
 
   it('name each rate of a line once, and no line whose product has no price on its date', async () => {
@@ -255,17 +257,17 @@ describe('the conflicts of the planning', () => {
     const product = await given.product({ duur: 'PT30M', ProductPrice: rows });
     const booking = await given.booking({ product_id: product.id, begin: AFTER, status: 'optie' });
     const { id } = booking;
-    expect(await differing()).to.deep.equal([]);
+    expect(await listRateConflicts()).to.deep.equal([]);
 
     const regels = items(booking.kosten.regels).map((item) => ({ ...item, btw_percentage: 9 as const }));
     await api.bookings.updateBooking({ id, body: { kosten: { regels } } });
-    expect(await differing()).to.have.length(1);
+    expect(await listRateConflicts()).to.have.length(1);
 
     const ProductPrice = rows.map((row) => ({ ...row, vanaf: row.vanaf === null ? '2027-02-01' : '2027-03-01' }));
     await api.products.updateProduct({ id: product.id, body: { ProductPrice } });
-    expect(await differing()).to.deep.equal([]);
+    expect(await listRateConflicts()).to.deep.equal([]);
 
     await api.products.updateProduct({ id: product.id, body: { ProductPrice: [] } });
-    expect(await differing()).to.deep.equal([]);
+    expect(await listRateConflicts()).to.deep.equal([]);
   });
 });

@@ -1,14 +1,14 @@
 // Prices by date and rule against a model of their own: bookings of chance, online and by staff, before and after rules change.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
-import { api, clock, database, given } from '../support/index.ts';
+import { api, clock, getDatabase, given } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
-import { inCents, PriceModel } from '../support/price-model.ts';
-import { SEED, seeded, type Random } from '../support/random.ts';
-import { reservation, reserved } from '../support/reserving.ts';
+import { toCents, PriceModel } from '../support/price-model.ts';
+import { SEED, createRandom, type Random } from '../support/random.ts';
+import { prepareReservation, makeReservation } from '../support/reserving.ts';
 import { countRows } from '../support/counted-rows.ts';
 import { casesOf } from '../support/level.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const COMPARISONS = casesOf(50_000);
@@ -32,15 +32,15 @@ class Comparison {
       sums.set(rate, (sums.get(rate) ?? 0) + cents);
 
     for (const line of booking.boekingsregels) {
-      const price = this.#model.price(line.product_id, line.begin, booked);
+      const price = this.#model.calculatePrice(line.product_id, line.begin, booked);
       const own = charged.filter(({ boekingsregel_id }) => boekingsregel_id === line.id);
       expect(line.prijsregel_id, `rule of ${line.begin}`).to.equal(price.rule);
       expect(own.map(({ btw_percentage }) => btw_percentage)).to.have.members([...price.prices.keys()]);
       for (const { btw_percentage, bedrag, aantal } of own) {
         const unit = price.prices.get(btw_percentage) ?? -1n;
         expect(BigInt(Math.round(bedrag * 10_000)), `${line.begin} of ${String(line.product_id)}`).to.equal(unit);
-        add(said, btw_percentage, inCents(aantal, BigInt(Math.round(bedrag * 10_000))));
-        add(expected, btw_percentage, inCents(line.aantal, unit));
+        add(said, btw_percentage, toCents(aantal, BigInt(Math.round(bedrag * 10_000))));
+        add(expected, btw_percentage, toCents(line.aantal, unit));
         this.count += 1;
       }
     }
@@ -56,8 +56,8 @@ class Comparison {
 }
 
 describe(`prices of chance (SEED=${String(SEED)})`, function () {
-  this.timeout(patience(600_000));
-  const random = seeded(SEED);
+  this.timeout(scaleWait(600_000));
+  const random = createRandom(SEED);
   const model = new PriceModel(random);
   const comparison = new Comparison(model);
   let packages: Package[] = [];
@@ -68,9 +68,9 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     clock.set('2026-01-05T12:00:00+01:00');
     await given.company();
     await model.build(PRODUCTS, RULES);
-    packages = [await programme(random, model, LINES), await programme(random, model, LINES)];
-    starts = Array.from({ length: 60 }, () => momentOf(random));
-    const regels = Array.from({ length: ONLINE_LINES }, () => ({ product_id: anyOf(random, model.products).id }));
+    packages = [await createProgramme(random, model, LINES), await createProgramme(random, model, LINES)];
+    starts = Array.from({ length: 60 }, () => drawMoment(random));
+    const regels = Array.from({ length: ONLINE_LINES }, () => ({ product_id: pickOne(random, model.products).id }));
     online = await given.onlinePackage([...new Set(starts)], { regels });
   });
 
@@ -82,14 +82,14 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     const made: { readonly booking: Booking; readonly booked: string }[] = [];
     for (let round = 0; comparison.count < COMPARISONS; round += 1) {
       // PostgreSQL looks references up by the plan that it made for empty tables, until it knows how many rows there are.
-      if (round === 1) await countRows(database());
+      if (round === 1) await countRows(getDatabase());
       clock.set(new Date(Date.UTC(2026, 0, 5 + random(100), random(24), random(60))).toISOString());
       const booked = clock.now();
-      const arrangement_id = anyOf(random, packages).id;
+      const arrangement_id = pickOne(random, packages).id;
       const personen = 1 + random(30);
-      const booking = await given.booking({ arrangement_id, personen, begin: momentOf(random) });
+      const booking = await given.booking({ arrangement_id, personen, begin: drawMoment(random) });
       comparison.compare(booking, booked);
-      if (round % 5 === 0) comparison.compare(await extended(booking, random, model), booked);
+      if (round % 5 === 0) comparison.compare(await extendBooking(booking, random, model), booked);
       if (round % 5 === 1) await compareOnline(booked);
       if (round % 10 === 2) {
         made.push({ booking, booked });
@@ -111,46 +111,46 @@ describe(`prices of chance (SEED=${String(SEED)})`, function () {
     const amounts = online.regels.map(() => random(5));
     amounts[0] = 1;
 
-    const body = reservation(online, amounts, { begin: anyOf(random, starts) });
+    const body = prepareReservation(online, amounts, { begin: pickOne(random, starts) });
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
     expect(told.weigeringen).to.deep.equal([]);
 
-    const { booking } = await reserved(body);
+    const { booking } = await makeReservation(body);
     expect(comparison.compare(booking, booked)).to.equal(Math.round(told.totaal * 100));
 
     for (const { product_id, totaal, aantal } of told.regels) {
-      const { prices } = model.price(product_id, begin, booked);
-      const line = [...prices.values()].reduce((sum, price) => sum + inCents(aantal, price), 0);
+      const { prices } = model.calculatePrice(product_id, begin, booked);
+      const line = [...prices.values()].reduce((sum, price) => sum + toCents(aantal, price), 0);
       expect(Math.round(totaal * 100)).to.equal(line);
     }
   }
 });
 
-function anyOf<T>(random: Random, list: readonly T[]): T {
+function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[random(list.length)]!;
 }
 
 /** A moment from May 2026 to April 2027, on a quarter of an hour. */
-function momentOf(random: Random): string {
+function drawMoment(random: Random): string {
   const time = Date.UTC(2026, 4, 1 + random(340), random(24), 15 * random(4));
   return new Date(time).toISOString().replace('.000Z', '+00:00');
 }
 
 /** A package of so many lines within three days, by day and by night. */
-function programme(random: Random, { products }: PriceModel, lines: number): Promise<Package> {
+function createProgramme(random: Random, { products }: PriceModel, lines: number): Promise<Package> {
   const regels = Array.from({ length: lines }, () => {
     const begin = new Date(Date.UTC(2026, 0, 6, 10, 15 * random(4 * 24 * 3))).toISOString();
-    return { product_id: anyOf(random, products).id, begin };
+    return { product_id: pickOne(random, products).id, begin };
   });
   return given.package({ regels });
 }
 
 /** The booking with three lines more, each at a moment of its own. */
-function extended(booking: Booking, random: Random, { products }: PriceModel): PromiseLike<Booking> {
+function extendBooking(booking: Booking, random: Random, { products }: PriceModel): PromiseLike<Booking> {
   const kept = booking.boekingsregels.map(({ id }) => ({ id }));
   const added = [1, 2, 3].map(() => {
-    return { product_id: anyOf(random, products).id, begin: momentOf(random), eind: '2027-06-01T12:00:00+02:00' };
+    return { product_id: pickOne(random, products).id, begin: drawMoment(random), eind: '2027-06-01T12:00:00+02:00' };
   });
   return api.bookings.updateBooking({ id: booking.id, body: { boekingsregels: [...kept, ...added] } });
 }

@@ -1,14 +1,17 @@
 // Proposals in the mail: who gets them, what they say, and the signed link that opens the page.
 import { expect } from 'chai';
 import type { NewProposalType, Proposal, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
-import { mailing } from '../support/mailing.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { startMailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
 /** A proposal for a booking of 121 euros, whose customer has these contact persons. */
-async function offered(type: Partial<NewProposalType> = {}, contactpersonen: readonly object[] = CONTACT_PERSONS) {
+async function createProposal(
+  type: Partial<NewProposalType> = {},
+  contactpersonen: readonly object[] = CONTACT_PERSONS,
+) {
   const { id: bedrijf_id } = await given.company();
   const customer = await given.customer({ bedrijf_id, contactpersonen: [...contactpersonen] });
   const { id: klant_id, contactpersonen: people } = customer;
@@ -18,23 +21,23 @@ async function offered(type: Partial<NewProposalType> = {}, contactpersonen: rea
   return { made: await given.proposal({ boeking_id, type_id }), people };
 }
 
-async function mailsOf({ id }: Proposal): Promise<QueuedMail[]> {
+async function listMails({ id }: Proposal): Promise<QueuedMail[]> {
   return [...(await api.mails.listMails({ about_kind: 'proposal', about_id: id }))];
 }
 
-async function sole(proposal: Proposal): Promise<QueuedMail> {
-  const [mail, ...more] = await mailsOf(proposal);
+async function findOnlyMail(proposal: Proposal): Promise<QueuedMail> {
+  const [mail, ...more] = await listMails(proposal);
   if (mail === undefined) throw new Error('Nothing was mailed.');
   expect(more).to.deep.equal([]);
   return mail;
 }
 
 const pathOf = ({ button }: QueuedMail): string => new URL(button?.url ?? '').pathname;
-const open = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
+const open = (path: string): Promise<RawResponse> => sendRaw('GET', path, { auth: null });
 
 describe('the mail with a proposal', () => {
   it('goes to the main contact person, shows date, price and last day, and opens the page', async () => {
-    const { made } = await offered();
+    const { made } = await createProposal();
     expect(made.gemaild_op).to.equal(null);
 
     const events = await eventsDuring(async () => {
@@ -50,7 +53,7 @@ describe('the mail with a proposal', () => {
       'QueuedMail::postInsert',
     ]);
 
-    const mail = await sole(made);
+    const mail = await findOnlyMail(made);
     expect(mail).to.include({ kind: 'proposal', subject: 'Ons voorstel voor 13 juni 2026' });
     expect(mail.to).to.deep.equal(['sanne@klant.example']);
     expect(mail.button?.label).to.equal('Bekijk het voorstel');
@@ -69,13 +72,13 @@ describe('the mail with a proposal', () => {
   });
 
   it('has a link that answers the proposal, as its first link does', async () => {
-    const { made } = await offered();
+    const { made } = await createProposal();
     await api.proposals.sendProposal({ id: made.id, body: {} });
-    const path = pathOf(await sole(made));
+    const path = pathOf(await findOnlyMail(made));
     const gezien = /name="gezien" value="([0-9a-f]{64})"/.exec((await open(path)).text)?.[1] ?? '';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = Buffer.from(new URLSearchParams({ antwoord: 'akkoord', gezien }).toString());
-    await raw('POST', path, { auth: null, headers, body });
+    await sendRaw('POST', path, { auth: null, headers, body });
     expect((await api.proposals.getProposal({ id: made.id })).status).to.equal('geaccepteerd');
     for (const link of [path, new URL(made.link ?? '').pathname])
       expect((await open(link)).text).to.contain('U bent akkoord gegaan');
@@ -83,22 +86,22 @@ describe('the mail with a proposal', () => {
 
   it('has the words of its type, or words of its own, and keeps and names tags that nobody knows', async () => {
     const type = { onderwerp_mail: 'Offerte {uitje_nummer}', body_mail: 'Klik op {voorstel_link} of {weg}' };
-    const { made, people } = await offered(type, [
+    const { made, people } = await createProposal(type, [
       ...CONTACT_PERSONS,
       { voornaam: 'Bas', email1: 'bas@klant.example' },
     ]);
-    const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
+    const put = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(made.type_id)}`, { body: type });
     expect(put.headers['x-unknown-tags']).to.equal('weg');
 
     const send = (body: object): Promise<RawResponse> =>
-      raw('POST', `/api2/boekingsvoorstellen/${String(made.id)}/mails`, { body });
+      sendRaw('POST', `/api2/boekingsvoorstellen/${String(made.id)}/mails`, { body });
     expect((await send({})).headers['x-unknown-tags']).to.equal('weg');
 
     const [sanne, bas] = people.map(({ id }) => id);
     const own = { mail_to: bas, mail_cc: [sanne], onderwerp: 'Nogmaals', body: 'Voor {contactpersoon_voornaam}.' };
     expect((await send(own)).headers['x-unknown-tags']).to.equal(undefined);
 
-    const [first, second] = await mailsOf(made);
+    const [first, second] = await listMails(made);
     expect(first?.subject).to.match(/^Offerte \d/);
     expect(first?.body).to.match(/^Klik op http\S+ of \{weg\}$/);
     expect(second).to.deep.include({ subject: 'Nogmaals', to: ['bas@klant.example'], cc: ['sanne@klant.example'] });
@@ -107,25 +110,25 @@ describe('the mail with a proposal', () => {
   });
 
   it('is not sent to nobody, or for what cannot be answered', async () => {
-    const { made } = await offered({}, [{ voornaam: 'Niemand' }]);
+    const { made } = await createProposal({}, [{ voornaam: 'Niemand' }]);
     const send = (body: object = {}) => refused(api.proposals.sendProposal({ id: made.id, body }));
     expect(await send()).to.include({ status: 406, code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
     expect(await send({ mail_to: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'mail_to' });
-    const { made: over } = await offered({ geldig_dagen: 0 });
+    const { made: over } = await createProposal({ geldig_dagen: 0 });
     clock.advance({ days: 1 });
     const late = await refused(api.proposals.sendProposal({ id: over.id, body: {} }));
     expect(late).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
     await api.proposals.updateProposal({ id: made.id, body: { ingetrokken: true } });
     expect(await send()).to.include({ code: 'ERR_PROPOSAL_CLOSED' });
-    expect([...(await mailsOf(made)), ...(await mailsOf(over))]).to.deep.equal([]);
+    expect([...(await listMails(made)), ...(await listMails(over))]).to.deep.equal([]);
     clock.reset();
   });
 
   it('has a link that nobody can make for another proposal, and that ends with its own', async () => {
-    const [{ made: one }, { made: two }] = [await offered(), await offered()];
+    const [{ made: one }, { made: two }] = [await createProposal(), await createProposal()];
     await api.proposals.sendProposal({ id: one.id, body: {} });
 
-    const path = pathOf(await sole(one));
+    const path = pathOf(await findOnlyMail(one));
     const signature = path.split('.').at(-1) ?? '';
     for (const token of [
       `${String(two.id)}.${signature}`,
@@ -141,17 +144,17 @@ describe('the mail with a proposal', () => {
   });
 
   it('that waited is cancelled when its proposal is withdrawn, accepted or gone by then', async () => {
-    const all = [await offered(), await offered(), await offered()].map(({ made }) => made);
+    const all = [await createProposal(), await createProposal(), await createProposal()].map(({ made }) => made);
     for (const { id } of all) await api.proposals.sendProposal({ id, body: {} });
 
     const mails: QueuedMail[] = [];
-    for (const proposal of all) mails.push(await sole(proposal));
+    for (const proposal of all) mails.push(await findOnlyMail(proposal));
 
     const [withdrawn, gone] = all;
     await api.proposals.updateProposal({ id: withdrawn?.id ?? 0, body: { ingetrokken: true } });
     await api.proposals.deleteProposal({ id: gone?.id ?? 0 });
 
-    const { sent, server, close } = await mailing();
+    const { deliverMail: sent, server, close } = await startMailing();
     const ended = [];
     for (const mail of mails) ended.push((await sent(mail)).status);
     expect(ended).to.deep.equal(['cancelled', 'cancelled', 'sent']);

@@ -1,27 +1,27 @@
 // Answers at once: to one proposal, and to two for the last lane. They have one outcome; without the locks they do not.
 import { expect } from 'chai';
-import { race, type Race, twin } from '../support/arena.ts';
+import { runRace, type Race, runUnlockedRace } from '../support/arena.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { bookingOver, productOver } from '../support/world.ts';
+import { createPricedBooking, createPricedProduct } from '../support/world.ts';
 
 const OUTCOME_TEXTS = { geaccepteerd: 'U bent akkoord gegaan', afgewezen: 'U hebt dit voorstel afgewezen' } as const;
 const OUTCOME_STATUSES = { geaccepteerd: 'definitief', afgewezen: 'optie' } as const;
 type ProposalOutcome = keyof typeof OUTCOME_TEXTS;
 
-const seenIn = (page: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
+const readSeenHash = (page: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(page)?.[1] ?? '';
 const formOf = (antwoord: 'akkoord' | 'afwijzen', gezien: string): Blob =>
   new Blob([new URLSearchParams({ antwoord, gezien }).toString()]);
 
 /** These answers to one proposal at once, through services side by side. */
-function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
+function createReplyRace(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
   return async ({ clients, api }) => {
-    const boeking_id = await bookingOver(api, 100);
+    const boeking_id = await createPricedBooking(api, 100);
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'optie' });
 
     const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
     const made = await api.proposals.createProposal({ body: { boeking_id, type_id } });
     const token = tokenOf(made);
-    const gezien = seenIn(await (await api.proposals.getProposalPage({ token })).text());
+    const gezien = readSeenHash(await (await api.proposals.getProposalPage({ token })).text());
 
     const told = await Promise.all(
       answers.map(async (antwoord, at) => {
@@ -53,11 +53,11 @@ function answering(...answers: readonly ('akkoord' | 'afwijzen')[]): Race {
 const ACCEPTED_PROPOSALS = 4;
 
 /** Proposals of as many bookings for the only lane, all accepted at once. */
-const lastLane: Race = async ({ clients, api }) => {
+const acceptForLastLane: Race = async ({ clients, api }) => {
   const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Baan', aantal: 1 } });
   const { id: type_id } = await api.proposals.createProposalType({ body: { naam: 'Offerte' } });
-  const { klant_id } = await api.bookings.getBooking({ id: await bookingOver(api, 100) });
-  const { id: product_id } = await productOver(api, 100);
+  const { klant_id } = await api.bookings.getBooking({ id: await createPricedBooking(api, 100) });
+  const { id: product_id } = await createPricedProduct(api, 100);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
 
@@ -66,7 +66,11 @@ const lastLane: Race = async ({ clients, api }) => {
   for (let each = 0; each < ACCEPTED_PROPOSALS; each += 1) {
     const { id: boeking_id } = await api.bookings.createBooking({ body: wish });
     const token = tokenOf(await api.proposals.createProposal({ body: { boeking_id, type_id } }));
-    pages.push({ boeking_id, token, gezien: seenIn(await (await api.proposals.getProposalPage({ token })).text()) });
+    pages.push({
+      boeking_id,
+      token,
+      gezien: readSeenHash(await (await api.proposals.getProposalPage({ token })).text()),
+    });
   }
 
   const told = await Promise.all(
@@ -90,28 +94,28 @@ const lastLane: Race = async ({ clients, api }) => {
 
 describe('proposals for the last lane that are accepted at once', () => {
   it('are one confirmed booking', async () => {
-    expect(await race(lastLane, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(acceptForLastLane, { services: 2 })).to.deep.equal([]);
   });
 
   it('are several without the locks', async () => {
-    expect(await twin(lastLane, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(acceptForLastLane, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('two answers to a proposal at once', () => {
-  const contrary = answering('akkoord', 'afwijzen', 'akkoord', 'afwijzen');
-  const alike = answering('akkoord', 'akkoord', 'akkoord', 'akkoord');
+  const contrary = createReplyRace('akkoord', 'afwijzen', 'akkoord', 'afwijzen');
+  const alike = createReplyRace('akkoord', 'akkoord', 'akkoord', 'akkoord');
 
   it('that accept and decline have one outcome', async () => {
-    expect(await race(contrary, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(contrary, { services: 2 })).to.deep.equal([]);
   });
 
   it('that accept are one answer', async () => {
-    expect(await race(alike, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(alike, { services: 2 })).to.deep.equal([]);
   });
 
   it('go wrong without the locks, both', async () => {
-    expect(await twin(contrary, { services: 2 })).to.not.deep.equal([]);
-    expect(await twin(alike, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(contrary, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(alike, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -2,25 +2,29 @@
 import { expect } from 'chai';
 import { Transformer } from '@napi-rs/image';
 import type { Proposal } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, jobs, sendRaw, refused } from '../support/index.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://uitje.example' };
 const pathOf = (proposal: Proposal): string => `/api2/voorstel/${tokenOf(proposal)}`;
-const look = (proposal: Proposal): Promise<RawResponse> => raw('GET', pathOf(proposal), { auth: null });
-const seenIn = ({ text }: RawResponse): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+const fetchPage = (proposal: Proposal): Promise<RawResponse> => sendRaw('GET', pathOf(proposal), { auth: null });
+const readSeenHash = ({ text }: RawResponse): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 
 async function send(proposal: Proposal, form: Readonly<Record<string, string>>): Promise<RawResponse> {
   const body = new URLSearchParams(form).toString();
-  const answer = await raw('POST', pathOf(proposal), { auth: null, headers: FORM_HEADERS, body: Buffer.from(body) });
+  const answer = await sendRaw('POST', pathOf(proposal), {
+    auth: null,
+    headers: FORM_HEADERS,
+    body: Buffer.from(body),
+  });
   expect(answer.status, answer.text.slice(0, 300)).to.equal(200);
   return answer;
 }
 
 const accept = async (proposal: Proposal): Promise<RawResponse> =>
-  send(proposal, { antwoord: 'akkoord', gezien: seenIn(await look(proposal)) });
-const stateOf = async ({ id, boeking_id }: Proposal): Promise<string> => {
+  send(proposal, { antwoord: 'akkoord', gezien: readSeenHash(await fetchPage(proposal)) });
+const readState = async ({ id, boeking_id }: Proposal): Promise<string> => {
   const { status } = await api.bookings.getBooking({ id: boeking_id });
   return `${(await api.proposals.getProposal({ id })).status} ${status}`;
 };
@@ -41,7 +45,7 @@ describe('a type of proposals', () => {
     const { id } = made;
     expect(made).to.deep.equal({ id, ...body, onderwerp_mail: null, body_mail: null });
 
-    const put = await raw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
+    const put = await sendRaw('PUT', `/api2/boekingsvoorsteltypes/${String(id)}`, { body: { tekst: '{onbekend}' } });
     expect(put.headers['x-unknown-tags']).to.equal('onbekend');
     expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
 
@@ -86,7 +90,7 @@ describe('a proposal', () => {
 
     const refusal = await refused(set({ tekst: 'Toch' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
-    expect((await look(made)).text).to.contain('ingetrokken');
+    expect((await fetchPage(made)).text).to.contain('ingetrokken');
   });
 
   it('is not made for what does not exist, or for a booking that cannot be agreed to', async () => {
@@ -98,7 +102,7 @@ describe('a proposal', () => {
   it('goes with its booking unless it was accepted', async () => {
     const open = await given.proposal();
     await api.bookings.deleteBooking({ id: open.boeking_id });
-    expect((await look(open)).status).to.equal(404);
+    expect((await fetchPage(open)).status).to.equal(404);
     const accepted = await given.proposal();
     await accept(accepted);
     const kept = await refused(api.bookings.deleteBooking({ id: accepted.boeking_id }));
@@ -122,52 +126,52 @@ describe('a proposal', () => {
       (id: number) => api.bookings.updateBooking({ id, body: { status: 'geannuleerd' } }),
     ]) {
       const made = await given.proposal();
-      const seen = seenIn(await look(made));
+      const seen = readSeenHash(await fetchPage(made));
       await cancel(made.boeking_id);
       const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
       expect(answer.text).to.contain('class="notice vervallen"').and.not.contain('<form');
-      expect(await stateOf(made)).to.equal('ingetrokken geannuleerd');
+      expect(await readState(made)).to.equal('ingetrokken geannuleerd');
       expect(await refused(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
         status: 406,
         code: 'ERR_PROPOSAL_CLOSED',
       });
       await api.bookings.setBookingStatus({ id: made.boeking_id, status: 'optie' });
-      await send(made, { antwoord: 'akkoord', gezien: seenIn(await look(made)) || seen });
-      expect(await stateOf(made)).to.equal('ingetrokken optie');
+      await send(made, { antwoord: 'akkoord', gezien: readSeenHash(await fetchPage(made)) || seen });
+      expect(await readState(made)).to.equal('ingetrokken optie');
     }
   });
 
   it('ends with the day of its booking, and no move of that opens it again', async () => {
     const { id } = await given.booking({ status: 'optie', begin: '2026-03-11T14:00:00+01:00' });
     const [made, moved] = [await given.proposal({ boeking_id: id }), await given.proposal()];
-    expect((await look(made)).text).to.contain('tot en met 11 maart 2026');
+    expect((await fetchPage(made)).text).to.contain('tot en met 11 maart 2026');
     clock.set('2026-03-12T00:00:00+01:00');
-    expect((await look(made)).text).to.contain('class="notice verlopen"');
+    expect((await fetchPage(made)).text).to.contain('class="notice verlopen"');
     await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-11T14:00:00+01:00' } });
     await api.bookings.updateBooking({ id: moved.boeking_id, body: { begin: '2026-03-28T14:00:00+01:00' } });
-    expect(await stateOf(moved)).to.equal('verlopen optie');
-    await jobs.settled();
-    expect(await stateOf(made)).to.equal('verlopen optie');
+    expect(await readState(moved)).to.equal('verlopen optie');
+    await jobs.runAllDue();
+    expect(await readState(made)).to.equal('verlopen optie');
   });
 
   it('is withdrawn where another customer gets its booking, whose page the first one no longer sees', async () => {
     const made = await given.proposal();
     const { id: klant_id } = await given.customer();
     await api.bookings.updateBooking({ id: made.boeking_id, body: { klant_id } });
-    expect((await look(made)).status).to.equal(404);
-    expect(await stateOf(made)).to.equal('ingetrokken optie');
+    expect((await fetchPage(made)).status).to.equal(404);
+    expect(await readState(made)).to.equal('ingetrokken optie');
   });
 
   it('expires by the clock, and on its page already before that', async () => {
     const made = await given.proposal({ geldig_tot: '2026-03-10' });
-    const seen = seenIn(await look(made));
+    const seen = readSeenHash(await fetchPage(made));
     clock.set('2026-03-11T00:00:00+01:00');
     const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
     expect(answer.text).to.contain('termijn van dit voorstel is voorbij');
-    expect(await stateOf(made)).to.equal('open optie');
-    const events = await eventsDuring(() => jobs.settled());
+    expect(await readState(made)).to.equal('open optie');
+    const events = await eventsDuring(() => jobs.runAllDue());
     expect(events.map(({ event }) => event)).to.include('Boekingsvoorstel::postUpdate');
-    expect(await stateOf(made)).to.equal('verlopen optie');
+    expect(await readState(made)).to.equal('verlopen optie');
   });
 });
 
@@ -175,7 +179,7 @@ describe('the page of a proposal', () => {
   it('shows programme and price, escapes what somebody typed, and lets nothing run', async () => {
     const { id } = await given.chargedBooking([given.cost({ naam: '<script>x</script>' })], { status: 'optie' });
     const made = await given.proposal({ boeking_id: id, tekst: 'Voor {voorstel_bedrag} & {onbekend}' });
-    const page = await look(made);
+    const page = await fetchPage(made);
 
     expect(page.status).to.equal(200);
     expect(page.headers['content-type']).to.equal('text/html; charset=utf-8');
@@ -186,22 +190,22 @@ describe('the page of a proposal', () => {
     expect(page.text).to.contain('name="referrer" content="no-referrer"');
     expect(page.text).to.contain('&lt;script&gt;').and.not.contain('<script');
     expect(page.text).to.contain('Voor €\u00a0121,00 &amp; {onbekend}');
-    expect(await stateOf(made)).to.equal('open optie');
+    expect(await readState(made)).to.equal('open optie');
   });
 
   it('shows the logo of the company, which comes with it', async () => {
     const template = await given.pdfTemplate();
     const logo = await Transformer.fromRgbaPixels(Buffer.alloc(16, 255), 2, 2).png();
     const path = `/api2/pdf_templates/${String(template.id)}/logo`;
-    await raw('PUT', path, { body: logo, headers: { 'content-type': 'image/png' } });
+    await sendRaw('PUT', path, { body: logo, headers: { 'content-type': 'image/png' } });
     const { id: bedrijf_id } = await given.company({ factuur_pdf_template_id: template.id });
     const { id } = await given.booking({ status: 'optie', klant_id: (await given.customer({ bedrijf_id })).id });
-    const page = await look(await given.proposal({ boeking_id: id }));
+    const page = await fetchPage(await given.proposal({ boeking_id: id }));
     expect(page.text).to.contain(`<img src="data:image/png;base64,${logo.toString('base64')}"`);
   });
 
   it('is a document as well', async () => {
-    const answer = await raw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
+    const answer = await sendRaw('GET', `${pathOf(await given.proposal())}?formaat=pdf`, { auth: null });
     expect(answer.headers['content-type']).to.equal('application/pdf');
     expect(answer.text).to.match(/^%PDF-/);
   });
@@ -211,8 +215,8 @@ describe('the page of a proposal', () => {
     await api.proposals.deleteProposal({ id: made.id });
     const nobody = { ...made, link: `x/${'A'.repeat(32)}` };
     for (const proposal of [made, nobody]) {
-      expect((await look(proposal)).status).to.equal(404);
-      const answer = await raw('POST', pathOf(proposal), {
+      expect((await fetchPage(proposal)).status).to.equal(404);
+      const answer = await sendRaw('POST', pathOf(proposal), {
         auth: null,
         headers: FORM_HEADERS,
         body: Buffer.from('a=b'),
@@ -224,7 +228,9 @@ describe('the page of a proposal', () => {
 
 describe('an answer without room', () => {
   /** A proposal for eight people who need a lane each, of which there are ten. */
-  async function forLanes(status: 'interesse' | 'optie' | 'definitief' = 'interesse'): Promise<[Proposal, number]> {
+  async function createLaneProposal(
+    status: 'interesse' | 'optie' | 'definitief' = 'interesse',
+  ): Promise<[Proposal, number]> {
     const { id: materiaal_id } = await given.material({ aantal: 10 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
@@ -232,11 +238,11 @@ describe('an answer without room', () => {
     return [await given.proposal({ boeking_id }), product_id];
   }
 
-  const others = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
+  const bookLanes = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
 
   it('says so, moves nothing, and tells staff and the feed once a day, until there is room again', async () => {
-    const [made, product_id] = await forLanes();
-    const taken = await others(product_id);
+    const [made, product_id] = await createLaneProposal();
+    const taken = await bookLanes(product_id);
     const before = await api.bookings.getBooking({ id: made.boeking_id });
     const events = await eventsDuring(async () => {
       const { text } = await accept(made);
@@ -256,19 +262,19 @@ describe('an answer without room', () => {
     expect(proposal.geen_plaats_op).to.be.a('string');
     expect(await api.bookings.getBooking({ id: made.boeking_id })).to.deep.equal(before);
 
-    const notes = () => api.notes.listNotes({ booking_id: made.boeking_id });
-    const [note] = await notes();
+    const listNotes = () => api.notes.listNotes({ booking_id: made.boeking_id });
+    const [note] = await listNotes();
     expect(note).to.include({ soort_contact: 'voorstel', contact_id: before.klant_id, created_by: null });
     expect(note?.onderwerp).to.equal(`Voorstel ${before.referentie}`);
     expect(await eventsDuring(() => accept(made))).to.deep.equal([]);
 
     clock.set('2026-03-12T12:00:00+01:00');
     await accept(made);
-    expect(await notes()).to.have.length(2);
+    expect(await listNotes()).to.have.length(2);
 
     await api.bookings.setBookingStatus({ id: taken.id, status: 'geannuleerd' });
     expect((await accept(made)).text).to.contain('U bent akkoord gegaan');
-    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+    expect(await readState(made)).to.equal('geaccepteerd definitief');
   });
 
   it('is refused for an option that others were booked over, and taken for a booking that is confirmed already', async () => {
@@ -276,83 +282,83 @@ describe('an answer without room', () => {
       ['optie', 'open optie'],
       ['definitief', 'geaccepteerd definitief'],
     ] as const) {
-      const [made, product_id] = await forLanes(status);
-      await others(product_id);
+      const [made, product_id] = await createLaneProposal(status);
+      await bookLanes(product_id);
       await accept(made);
-      expect(await stateOf(made)).to.equal(after);
+      expect(await readState(made)).to.equal(after);
     }
   });
 
   it('still declines', async () => {
-    const [made, product_id] = await forLanes();
-    await others(product_id);
-    await send(made, { antwoord: 'afwijzen', gezien: seenIn(await look(made)) });
-    expect(await stateOf(made)).to.equal('afgewezen interesse');
+    const [made, product_id] = await createLaneProposal();
+    await bookLanes(product_id);
+    await send(made, { antwoord: 'afwijzen', gezien: readSeenHash(await fetchPage(made)) });
+    expect(await readState(made)).to.equal('afgewezen interesse');
   });
 });
 
 describe('an answer', () => {
   it('that agrees moves the booking, says so, and counts once', async () => {
     const made = await given.proposal();
-    const seen = seenIn(await look(made));
+    const seen = readSeenHash(await fetchPage(made));
     const events = await eventsDuring(async () => {
       expect((await send(made, { antwoord: 'akkoord', gezien: seen })).text).to.contain('U bent akkoord gegaan');
     });
     expect(events.map(({ event }) => event)).to.include.members(['BookingDefinitive', 'Boekingsvoorstel::postUpdate']);
-    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+    expect(await readState(made)).to.equal('geaccepteerd definitief');
 
     const { akkoord_bedrag, beantwoord_op } = await api.proposals.getProposal({ id: made.id });
     const { kosten } = await api.bookings.getBooking({ id: made.boeking_id });
     expect(akkoord_bedrag).to.equal(kosten.calculated_totaalbedrag_inclusief_btw);
     expect(beantwoord_op).to.be.a('string');
 
-    const again = () => send(made, { antwoord: 'afwijzen', gezien: seen });
-    expect(await eventsDuring(again)).to.deep.equal([]);
-    expect((await again()).text).to.contain('U bent akkoord gegaan');
+    const declineAgain = () => send(made, { antwoord: 'afwijzen', gezien: seen });
+    expect(await eventsDuring(declineAgain)).to.deep.equal([]);
+    expect((await declineAgain()).text).to.contain('U bent akkoord gegaan');
   });
 
   it('gives the status of the type, and never takes a confirmation back', async () => {
     const { id: type_id } = await given.proposalType({ status_na_akkoord: 'reservering' });
     const made = await given.proposal({ type_id });
     await accept(made);
-    expect(await stateOf(made)).to.equal('geaccepteerd reservering');
+    expect(await readState(made)).to.equal('geaccepteerd reservering');
     const confirmed = await given.proposal({ type_id });
     await api.bookings.setBookingStatus({ id: confirmed.boeking_id, status: 'definitief' });
     await accept(confirmed);
-    expect(await stateOf(confirmed)).to.equal('geaccepteerd definitief');
+    expect(await readState(confirmed)).to.equal('geaccepteerd definitief');
   });
 
   it('that declines keeps the booking and the reason', async () => {
     const made = await given.proposal();
-    const gezien = seenIn(await look(made));
+    const gezien = readSeenHash(await fetchPage(made));
     expect((await send(made, { antwoord: 'afwijzen', gezien, reden: ' Te duur\0 ' })).text).to.contain('afgewezen');
-    expect(await stateOf(made)).to.equal('afgewezen optie');
+    expect(await readState(made)).to.equal('afgewezen optie');
     expect(await api.proposals.getProposal({ id: made.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
   });
 
   it('to a price that changed since, or without what was seen, agrees to nothing and shows the new one', async () => {
     const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
     const made = await given.proposal({ boeking_id: id });
-    const seen = seenIn(await look(made));
-    expect((await look(made)).text).not.to.contain('class="notice');
+    const seen = readSeenHash(await fetchPage(made));
+    expect((await fetchPage(made)).text).not.to.contain('class="notice');
 
     await given.recharge({ id }, [given.cost({ bedrag: 242 })]);
-    expect((await look(made)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
+    expect((await fetchPage(made)).text).to.contain('die was €\u00a0121,00 en is nu €\u00a0242,00');
 
     for (const gezien of [seen, '', 'x']) {
       const answer = await send(made, { antwoord: 'akkoord', gezien });
       expect(answer.text).to.contain('veranderd').and.contain('242,00');
     }
 
-    expect(await stateOf(made)).to.equal('open optie');
+    expect(await readState(made)).to.equal('open optie');
 
     await accept(made);
-    expect(await stateOf(made)).to.equal('geaccepteerd definitief');
+    expect(await readState(made)).to.equal('geaccepteerd definitief');
   });
 
   it('that no form of ours sends shows the page', async () => {
     const made = await given.proposal();
     expect((await send(made, { antwoord: 'misschien' })).text).to.contain('Ja, ik ga akkoord');
-    expect(await stateOf(made)).to.equal('open optie');
+    expect(await readState(made)).to.equal('open optie');
   });
 });

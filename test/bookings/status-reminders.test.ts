@@ -1,15 +1,15 @@
 // Status reminders through the SDK: for which companies, at most one for each status, also for many at once.
 import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
-import { race, twin, type Race } from '../support/arena.ts';
-import { bodyFor } from '../support/made.ts';
+import { ADMINISTRATOR, api, basic, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { composeBody } from '../support/made.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });
 const change = ({ id }: StatusReminder, body: object): PromiseLike<StatusReminder> =>
   api.statusReminders.updateStatusReminder({ id, body });
-const shown = ({ id, weergavenaam }: Company): object => ({ id, displaynaam: weergavenaam });
+const summariseCompany = ({ id, weergavenaam }: Company): object => ({ id, displaynaam: weergavenaam });
 const TEXTS = { onderwerp_mail_herinnering: 'Uw optie', body_mail_herinnering: 'Tot wanneer?' };
 const TERMS = { termijn_in_dagen: 7, herinnering_termijn_in_dagen: 3 };
 
@@ -20,7 +20,7 @@ describe('a status reminder', () => {
     const made = await api.statusReminders.createStatusReminder({
       body: { ...body, Bedrijven: [{ id: other.id }, { id: one.id }] },
     });
-    expect(made).to.deep.equal({ id: made.id, ...body, Bedrijven: [shown(one), shown(other)] });
+    expect(made).to.deep.equal({ id: made.id, ...body, Bedrijven: [summariseCompany(one), summariseCompany(other)] });
     expect(made.Bedrijven[0]?.displaynaam).to.equal('Het Bos');
     expect(await read(made.id)).to.deep.equal(made);
     expect(await basic.statusReminders.listStatusReminders()).to.deep.include(made);
@@ -35,7 +35,7 @@ describe('a status reminder', () => {
     const made = await given.statusReminder({ naam: 'Opties', Bedrijven: [{ id: one.id }] });
     const renamed = await change(made, { naam: null, termijn_in_dagen: 9 });
     expect(renamed).to.deep.equal({ ...made, naam: null, termijn_in_dagen: 9 });
-    expect((await change(made, { Bedrijven: [{ id: other.id }] })).Bedrijven).to.deep.equal([shown(other)]);
+    expect((await change(made, { Bedrijven: [{ id: other.id }] })).Bedrijven).to.deep.equal([summariseCompany(other)]);
     expect((await change(made, { Bedrijven: [] })).Bedrijven).to.deep.equal([]);
   });
 
@@ -76,15 +76,15 @@ describe('a status reminder', () => {
       onderwerp_mail_herinnering: '{uitje_nummer} {onbekend}',
       body_mail_herinnering: '{contactpersoon_aanhef} {programma} {factuur_nummer}',
     };
-    const made = await raw('POST', '/api2/statusherinneringen', { body });
+    const made = await sendRaw('POST', '/api2/statusherinneringen', { body });
     expect(made.headers['x-unknown-tags']).to.equal('onbekend, factuur_nummer');
 
     const { id } = made.body as StatusReminder;
     const path = `/api2/statusherinneringen/${String(id)}`;
-    const changed = await raw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
+    const changed = await sendRaw('PUT', path, { body: { body_mail_herinnering: '{raar}' } });
     expect(changed.headers['x-unknown-tags']).to.equal('raar');
 
-    const same = await raw('PUT', path, { body: { naam: 'Goed' } });
+    const same = await sendRaw('PUT', path, { body: { naam: 'Goed' } });
     expect(same.headers['x-unknown-tags']).to.equal(undefined);
   });
 
@@ -100,8 +100,8 @@ describe('a status reminder', () => {
       const made = await given.statusReminder();
       const whole = { status: 'optie', ...TERMS, ...TEXTS, ...body };
       for (const answer of [
-        await raw('POST', '/api2/statusherinneringen', { body: whole }),
-        await raw('PUT', `/api2/statusherinneringen/${String(made.id)}`, { body }),
+        await sendRaw('POST', '/api2/statusherinneringen', { body: whole }),
+        await sendRaw('PUT', `/api2/statusherinneringen/${String(made.id)}`, { body }),
       ]) {
         expect(answer.status, answer.text).to.equal(406);
         expect((answer.body as object[])[0]).to.include({ code, field });
@@ -110,7 +110,7 @@ describe('a status reminder', () => {
     });
 
   it('needs everything but a name and companies', async () => {
-    const answer = await raw('POST', '/api2/statusherinneringen', { body: {} });
+    const answer = await sendRaw('POST', '/api2/statusherinneringen', { body: {} });
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members([
       'status',
       'termijn_in_dagen',
@@ -148,11 +148,13 @@ describe('a company', () => {
 });
 
 /** 20 reminders for one company and status at once: one is made, and the others learn which. */
-const claims: Race = async ({ clients, api: first, baseUrl }) => {
+const createConcurrently: Race = async ({ clients, api: first, baseUrl }) => {
   const { id: factuur_pdf_template_id } = await first.pdfTemplates.createPdfTemplate({
     body: { naam: 'Factuur', context: 'invoice' },
   });
-  const { id } = await first.companies.createCompany({ body: await bodyFor('company', { factuur_pdf_template_id }) });
+  const { id } = await first.companies.createCompany({
+    body: await composeBody('company', { factuur_pdf_template_id }),
+  });
   const body = { status: 'optie' as const, ...TERMS, ...TEXTS, Bedrijven: [{ id }] };
   const made: number[] = [];
   const told: unknown[] = [];
@@ -169,7 +171,8 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
     }),
   );
 
-  const stored = (await raw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
+  const stored = (await sendRaw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR }))
+    .body as unknown[];
   const knowing = told.filter((each) => each === made[0]).length;
   return made.length === 1 && knowing === 19 && stored.length === 1
     ? []
@@ -178,10 +181,10 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
 
 describe('one company and status for many reminders at once', () => {
   it('goes to one of them, and all others learn which', async () => {
-    expect(await race(claims, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(createConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('would leave others behind without a transaction', async () => {
-    expect(await twin(claims, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(createConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

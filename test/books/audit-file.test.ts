@@ -9,7 +9,7 @@ import { api, given, service } from '../support/index.ts';
 const { cost } = given;
 const YEAR = 2026;
 
-async function invoiced(bedrijf_id: number): Promise<Invoice> {
+async function createInvoice(bedrijf_id: number): Promise<Invoice> {
   const { id: klant_id } = await given.customer({ bedrijf_id });
   const { id: boeking_id } = await given.chargedBooking([cost({ bedrag: 121 })], { klant_id });
   await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { bedrijf_id } } });
@@ -19,10 +19,10 @@ async function invoiced(bedrijf_id: number): Promise<Invoice> {
 describe('an audit file that is sent while others write', () => {
   it('ends where it ended when it was added up', async () => {
     const { id: company } = await given.company();
-    const first = await invoiced(company);
+    const first = await createInvoice(company);
     const { database } = service();
     const year = await database.read((db) => countYear(db, company, YEAR));
-    await invoiced(company);
+    await createInvoice(company);
 
     const written = await database.read((db) => allOf(db, entriesOf(db, year, ['factuur', 'betaling'])));
     expect(written.map(({ factuur_id }) => factuur_id)).to.deep.equal([first.id]);
@@ -33,7 +33,7 @@ describe('an audit file that is sent while others write', () => {
 
   it('leaves out an entry that was under way then, whose id is among those of others', async () => {
     const { id: company } = await given.company();
-    const invoices = [await invoiced(company), await invoiced(company)];
+    const invoices = [await createInvoice(company), await createInvoice(company)];
     const { database } = service();
     const year = await database.read((db) => countYear(db, company, YEAR));
     const [under = 0] = year.recent;

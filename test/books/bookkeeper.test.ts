@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
 import { listAgedDebtors } from '../../db/books/aged-debtors.ts';
-import { at, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';
-import { api, clock, database, given, keyWith, raw, refused } from '../support/index.ts';
+import { findElements, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';
+import { api, clock, getDatabase, given, createClientWith, sendRaw, refused } from '../support/index.ts';
 
 const { cost } = given;
 type ChargedLines = Parameters<typeof given.chargedBooking>[0];
@@ -13,14 +13,17 @@ interface CompanyWithCustomer {
   readonly klant_id: number;
 }
 
-async function house(company: Partial<NewCompany> = {}, naam = 'Basisschool De Eik'): Promise<CompanyWithCustomer> {
+async function createCompanyWithCustomer(
+  company: Partial<NewCompany> = {},
+  naam = 'Basisschool De Eik',
+): Promise<CompanyWithCustomer> {
   const { id: bedrijf_id } = await given.company(company);
   const { id: klant_id } = await given.customer({ bedrijf_id, naam, landcode: 'DE', btw_nummer: 'DE123456789' });
   return { bedrijf_id, klant_id };
 }
 
 /** A permanent invoice of a house on a day; `terms` are members of the costs and of the invoice. */
-async function invoiced(
+async function createInvoice(
   { bedrijf_id, klant_id }: CompanyWithCustomer,
   day: string,
   regels: ChargedLines,
@@ -36,8 +39,8 @@ async function invoiced(
 const pay = ({ id }: Invoice, bedrag: number, wanneer: string) =>
   api.invoicePayments.createInvoicePayment({ id, body: { bedrag, wanneer: `${wanneer}T12:00:00Z` } });
 const credit = ({ id }: Invoice, body = {}) => api.invoices.createCreditInvoice({ id, body });
-const csv = (path: string, headers: Record<string, string> = {}) =>
-  raw('GET', `/api2/${path}`, { headers: { Accept: 'text/csv', ...headers } });
+const fetchCsv = (path: string, headers: Record<string, string> = {}) =>
+  sendRaw('GET', `/api2/${path}`, { headers: { Accept: 'text/csv', ...headers } });
 
 describe('what a bookkeeper fetches', () => {
   afterEach(() => {
@@ -45,19 +48,19 @@ describe('what a bookkeeper fetches', () => {
   });
 
   it('is the VAT return of a quarter: by rate, zero and shifted, credits deducted, the days around it left out', async () => {
-    const one = await house();
+    const one = await createCompanyWithCustomer();
     const all = [
       cost({ bedrag: 121 }),
       cost({ bedrag: 109, btw_percentage: 9 }),
       cost({ bedrag: 10, btw_percentage: 0 }),
     ];
 
-    await invoiced(one, '2026-03-31', [cost({ bedrag: 1210 })]);
-    const first = await invoiced(one, '2026-04-01', all);
-    await invoiced(one, '2026-06-30', [cost({ bedrag: 242 })]);
-    await invoiced(one, '2026-06-30', [cost({ bedrag: 121 })], { btw_verlegd: true });
+    await createInvoice(one, '2026-03-31', [cost({ bedrag: 1210 })]);
+    const first = await createInvoice(one, '2026-04-01', all);
+    await createInvoice(one, '2026-06-30', [cost({ bedrag: 242 })]);
+    await createInvoice(one, '2026-06-30', [cost({ bedrag: 121 })], { btw_verlegd: true });
     await credit(first, { regels: [{ id: first.regels?.[1]?.id ?? 0 }] });
-    await invoiced(one, '2026-07-01', [cost({ bedrag: 1210 })]);
+    await createInvoice(one, '2026-07-01', [cost({ bedrag: 1210 })]);
 
     const { bedrijf_id } = one;
     const plain = { landcode: null, btw_nummer: null };
@@ -78,7 +81,7 @@ describe('what a bookkeeper fetches', () => {
     expect(await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 4, bedrijf_id })).to.deep.equal([]);
 
     const path = `btw_aangifte?jaar=2026&kwartaal=2&bedrijf_id=${String(bedrijf_id)}`;
-    const { text, headers } = await csv(path, { 'Accept-Language': 'nl-NL, nl;q=0.9, en;q=0.5' });
+    const { text, headers } = await fetchCsv(path, { 'Accept-Language': 'nl-NL, nl;q=0.9, en;q=0.5' });
     expect(text).to.equal(
       [
         '\ufeffsoort;btw_percentage;landcode;btw_nummer;omzet;btw;facturen',
@@ -92,11 +95,11 @@ describe('what a bookkeeper fetches', () => {
     expect(headers['vary']).to.match(/Accept\b.*Accept-Language/);
 
     for (const language of ['en', '', 'es'])
-      expect((await csv(path, { 'Accept-Language': language })).text, language).to.match(
+      expect((await fetchCsv(path, { 'Accept-Language': language })).text, language).to.match(
         /^soort,.*\r\nnul,0,,,10\.00,/s,
       );
 
-    expect((await raw('GET', `/api2/${path}`, { headers: { Accept: 'application/xml' } })).status).to.equal(406);
+    expect((await sendRaw('GET', `/api2/${path}`, { headers: { Accept: 'application/xml' } })).status).to.equal(406);
   });
 
   it('does not take what was paid for a voucher off what is charged', async () => {
@@ -114,29 +117,29 @@ describe('what a bookkeeper fetches', () => {
   });
 
   it('is what customers owe, by the days since it was due', async () => {
-    const one = await house({}, '=Kwaad; "x"');
+    const one = await createCompanyWithCustomer({}, '=Kwaad; "x"');
     const other = { ...one, klant_id: (await given.customer({ bedrijf_id: one.bedrijf_id, naam: 'Ander' })).id };
-    await invoiced(one, '2026-01-01', [cost({ bedrag: 1 })], { betaaltermijn: 0 });
-    await invoiced(one, '2026-01-31', [cost({ bedrag: 2 })], { betaaltermijn: 1 });
-    await invoiced(one, '2026-02-15', [cost({ bedrag: 4 })], { betaaltermijn: 15 });
-    await invoiced(one, '2026-03-31', [cost({ bedrag: 8 })], { betaaltermijn: 1 });
+    await createInvoice(one, '2026-01-01', [cost({ bedrag: 1 })], { betaaltermijn: 0 });
+    await createInvoice(one, '2026-01-31', [cost({ bedrag: 2 })], { betaaltermijn: 1 });
+    await createInvoice(one, '2026-02-15', [cost({ bedrag: 4 })], { betaaltermijn: 15 });
+    await createInvoice(one, '2026-03-31', [cost({ bedrag: 8 })], { betaaltermijn: 1 });
 
-    const due = await invoiced(one, '2026-05-01', [cost({ bedrag: 16 })], { betaaltermijn: 0 });
-    const whole = await invoiced(other, '2026-05-01', [cost({ bedrag: 50 })]);
-    const part = await invoiced(other, '2026-05-01', [cost({ bedrag: 100 })], { betaaltermijn: 0 });
+    const due = await createInvoice(one, '2026-05-01', [cost({ bedrag: 16 })], { betaaltermijn: 0 });
+    const whole = await createInvoice(other, '2026-05-01', [cost({ bedrag: 50 })]);
+    const part = await createInvoice(other, '2026-05-01', [cost({ bedrag: 100 })], { betaaltermijn: 0 });
 
     await pay(whole, 50, '2026-05-01');
     await pay(part, 130, '2026-05-02');
 
     const { bedrijf_id } = one;
-    const on = (datum: string): Promise<AgedDebtor[]> =>
+    const readAgedDebtors = (datum: string): Promise<AgedDebtor[]> =>
       api.statistics.getAgedDebtors({ datum, bedrijf_id }).then((rows) => [...rows]);
     const nothing = { niet_vervallen: 0, dagen_1_30: 0, dagen_31_60: 0, dagen_61_90: 0, dagen_meer: 0 };
     const first = { klant_id: one.klant_id, klant_naam: '=Kwaad; "x"', oudste_vervaldatum: '2026-01-01' };
     const second = { klant_id: other.klant_id, klant_naam: 'Ander', oudste_vervaldatum: '2026-05-01' };
 
     // 30 days after the first of April, 60 after the second of March; the day after, 90 after the first of February.
-    expect(await on('2026-05-01')).to.deep.equal([
+    expect(await readAgedDebtors('2026-05-01')).to.deep.equal([
       {
         ...first,
         niet_vervallen: 16,
@@ -150,7 +153,7 @@ describe('what a bookkeeper fetches', () => {
       { ...second, ...nothing, niet_vervallen: 100, totaal: 100, facturen: 1 },
     ]);
 
-    const ages = ({ niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer }: AgedDebtor): number[] => [
+    const listAges = ({ niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer }: AgedDebtor): number[] => [
       niet_vervallen,
       dagen_1_30,
       dagen_31_60,
@@ -158,23 +161,23 @@ describe('what a bookkeeper fetches', () => {
       dagen_meer,
     ];
 
-    const [next, overpaid] = await on('2026-05-02');
-    expect(next && ages(next)).to.deep.equal([0, 16, 8, 6, 1]);
+    const [next, overpaid] = await readAgedDebtors('2026-05-02');
+    expect(next && listAges(next)).to.deep.equal([0, 16, 8, 6, 1]);
     expect(overpaid).to.deep.equal({ ...second, ...nothing, dagen_1_30: -30, totaal: -30, facturen: 1 });
-    expect((await on('2026-05-03')).map(ages)[0]).to.deep.equal([0, 16, 8, 4, 3]);
+    expect((await readAgedDebtors('2026-05-03')).map(listAges)[0]).to.deep.equal([0, 16, 8, 4, 3]);
 
     // Among all invoices, as for a day long ago, the same are open.
-    const firstStep = (day: string, mostLater?: number) =>
-      database().read(async (db) => (await listAgedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
+    const readFirstStep = (day: string, mostLater?: number) =>
+      getDatabase().read(async (db) => (await listAgedDebtors(db, day, bedrijf_id, mostLater).next(db)).value);
     for (const day of ['2026-01-31', '2026-05-01', '2026-05-02', '2026-05-03'])
-      expect(await firstStep(day), day).to.deep.equal(await firstStep(day, -1));
+      expect(await readFirstStep(day), day).to.deep.equal(await readFirstStep(day, -1));
     await credit(due, { verrekenen: false });
-    await credit(await invoiced(one, '2026-05-03', [cost({ bedrag: 32 })]), { verrekenen: true });
+    await credit(await createInvoice(one, '2026-05-03', [cost({ bedrag: 32 })]), { verrekenen: true });
 
     const [now] = await api.statistics.getAgedDebtors({ bedrijf_id });
     expect([now?.totaal, now?.dagen_1_30, now?.facturen]).to.deep.equal([15, 0, 4]);
 
-    const { text } = await csv(`openstaande_posten?datum=2026-05-02&bedrijf_id=${String(bedrijf_id)}`, {
+    const { text } = await fetchCsv(`openstaande_posten?datum=2026-05-02&bedrijf_id=${String(bedrijf_id)}`, {
       'Accept-Language': 'nl',
     });
     const [, row, last] = text.split('\r\n');
@@ -183,24 +186,24 @@ describe('what a bookkeeper fetches', () => {
   });
 
   it('is the audit file of a year, which holds the journal', async () => {
-    const one = await house(
+    const one = await createCompanyWithCustomer(
       { bedrijfsnaam: 'Bos & <Wei>', kvk_nummer: '12345678', btw_nummer: null },
       `Łąka \u0007${'x'.repeat(60)}`,
     );
     const { bedrijf_id } = one;
-    const empty = await raw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
+    const empty = await sendRaw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
     expect(auditProblems(readXml(empty.text))).to.deep.equal([]);
 
     const { id: betaalmethode_id } = await given.paymentMethod({ ledger_number: '1010' });
-    await invoiced(one, '2025-12-31', [cost()]);
+    await createInvoice(one, '2025-12-31', [cost()]);
 
-    const first = await invoiced(one, '2026-02-28', [cost(), cost({ bedrag: 109, btw_percentage: 9 })]);
+    const first = await createInvoice(one, '2026-02-28', [cost(), cost({ bedrag: 109, btw_percentage: 9 })]);
     await api.invoicePayments.createInvoicePayment({ id: first.id, body: { bedrag: 20, betaalmethode_id } });
     await credit(first);
-    await invoiced(one, '2026-12-31', [cost({ bedrag: 121 })], { btw_verlegd: true });
+    await createInvoice(one, '2026-12-31', [cost({ bedrag: 121 })], { btw_verlegd: true });
     clock.set('2027-01-04T11:00:00Z');
 
-    const { text, headers } = await raw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
+    const { text, headers } = await sendRaw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(bedrijf_id)}`);
     expect(headers['content-type']).to.match(/^application\/xml/);
 
     const file = readXml(text);
@@ -217,34 +220,34 @@ describe('what a bookkeeper fetches', () => {
     const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
       (entry) => entry.bedrijf_id === bedrijf_id,
     );
-    const transactions = at(file, 'company/transactions/journal/transaction');
+    const transactions = findElements(file, 'company/transactions/journal/transaction');
     expect(transactions.map((each) => Number(textsAt(each, 'nr')[0])).sort((a, b) => a - b)).to.deep.equal(
       entries.map(({ id }) => id),
     );
 
-    const cents = (amounts: readonly (string | number)[]): number =>
+    const sumCents = (amounts: readonly (string | number)[]): number =>
       amounts.reduce<number>((sum, each) => sum + Math.round(Number(each) * 100), 0);
     for (const entry of entries) {
       const lines = transactions
         .filter((each) => textsAt(each, 'nr')[0] === String(entry.id))
-        .flatMap((each) => at(each, 'trLine'));
+        .flatMap((each) => findElements(each, 'trLine'));
       const told = lines.map((line) => [
         textsAt(line, 'accID')[0],
         textsAt(line, 'amntTp')[0],
-        cents(textsAt(line, 'amnt')),
+        sumCents(textsAt(line, 'amnt')),
       ]);
       expect(told).to.deep.equal(
         entry.regels.map(({ ledger_number, rekening, debet, credit: taken }) => [
           ledger_number ?? rekening,
           debet > 0 ? 'D' : 'C',
-          cents([debet, taken]),
+          sumCents([debet, taken]),
         ]),
       );
     }
 
-    const debit = cents(entries.flatMap(({ regels }) => regels.map(({ debet }) => debet)));
+    const debit = sumCents(entries.flatMap(({ regels }) => regels.map(({ debet }) => debet)));
     expect(
-      ['totalDebit', 'totalCredit'].map((name) => cents(textsAt(file, `company/transactions/${name}`))),
+      ['totalDebit', 'totalCredit'].map((name) => sumCents(textsAt(file, `company/transactions/${name}`))),
     ).to.deep.equal([debit, debit]);
     expect(textsAt(file, 'company/transactions/linesCount')).to.deep.equal([
       String(entries.flatMap(({ regels }) => regels).length),
@@ -253,7 +256,7 @@ describe('what a bookkeeper fetches', () => {
 
   it('is JSON or a table, and nothing else', async () => {
     for (const path of ['/api2/openstaande_posten', '/api2/btw_aangifte?jaar=2026&kwartaal=1']) {
-      const { status, body } = await raw('GET', path, { headers: { accept: 'image/png' } });
+      const { status, body } = await sendRaw('GET', path, { headers: { accept: 'image/png' } });
       expect([status, body], path).to.deep.equal([
         406,
         [
@@ -268,7 +271,7 @@ describe('what a bookkeeper fetches', () => {
   });
 
   it('takes the right to see financial figures, and a company that exists', async () => {
-    const reader = await keyWith(['viewStatistiek']);
+    const reader = await createClientWith(['viewStatistiek']);
     expect(await refused(reader.statistics.getAgedDebtors({}))).to.include({ status: 403 });
     expect(await refused(api.journal.getAuditFile({ jaar: 2026, bedrijf_id: 2_000_000_000 }))).to.deep.include({
       status: 406,

@@ -2,21 +2,21 @@
 import { expect } from 'chai';
 import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
-import { api, basic, clock, raw, service } from '../support/index.ts';
-import { SEED, seeded } from '../support/random.ts';
+import { api, basic, clock, sendRaw, service } from '../support/index.ts';
+import { SEED, createRandom } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
 const DAYS = 10;
 const ACTS = 25;
 const YEAR_PERIOD = { begin: '2026-01-01', eind: '2026-12-31' };
 
-const inCents = (amount: number): number => Math.round(amount * 100);
-const balance = (lines: readonly JournalLine[]): number =>
-  lines.reduce((sum, { debet, credit }) => sum + inCents(debet) - inCents(credit), 0);
+const toCents = (amount: number): number => Math.round(amount * 100);
+const calculateBalance = (lines: readonly JournalLine[]): number =>
+  lines.reduce((sum, { debet, credit }) => sum + toCents(debet) - toCents(credit), 0);
 const isEarned = ({ rekening }: JournalLine): boolean => rekening === 'omzet' || rekening === 'voorschotten';
 
 /** Sums by a name, in cents; what comes to nothing is left out. */
-function sums<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (thing: T) => number): object {
+function sumByName<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (thing: T) => number): object {
   const found = new Map<string, number>();
   for (const thing of things) found.set(nameOf(thing), (found.get(nameOf(thing)) ?? 0) + amountOf(thing));
   return Object.fromEntries([...found].filter(([, amount]) => amount !== 0).sort());
@@ -25,17 +25,19 @@ function sums<T>(things: readonly T[], nameOf: (thing: T) => string, amountOf: (
 describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, () => {
   const over = new Map<string, string>();
   let entries: JournalEntry[] = [];
-  const of = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>
+  const filterEntries = (...kinds: JournalEntry['soort'][]): JournalEntry[] =>
     entries.filter(({ soort }) => kinds.includes(soort));
 
-  const answer = async (eind: string, Accept: string): Promise<string> => {
-    const { status, text } = await raw('GET', `/api2/journaal?begin=2026-01-01&eind=${eind}`, { headers: { Accept } });
+  const fetchText = async (eind: string, Accept: string): Promise<string> => {
+    const { status, text } = await sendRaw('GET', `/api2/journaal?begin=2026-01-01&eind=${eind}`, {
+      headers: { Accept },
+    });
     expect(status).to.equal(200);
     return text;
   };
 
   before(async () => {
-    const business = new Business(seeded(SEED));
+    const business = new Business(createRandom(SEED));
     await business.open();
 
     let done = 0;
@@ -43,7 +45,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       for (let act = 0; act < ACTS; act++) if (await business.act()) done++;
       const today = clock.now().slice(0, 10);
       clock.advance({ days: 1 });
-      for (const type of ['application/json', 'text/csv']) over.set(`${today} ${type}`, await answer(today, type));
+      for (const type of ['application/json', 'text/csv']) over.set(`${today} ${type}`, await fetchText(today, type));
     }
 
     await business.close();
@@ -58,7 +60,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       'tegenboeking',
       'voucherverkoop',
     ] as const)
-      expect(of(kind).length, kind).to.be.above(0);
+      expect(filterEntries(kind).length, kind).to.be.above(0);
   });
 
   after(() => {
@@ -66,12 +68,12 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
   });
 
   it('balances in every entry, and so on every day', () => {
-    for (const { id, regels } of entries) expect(balance(regels), String(id)).to.equal(0);
+    for (const { id, regels } of entries) expect(calculateBalance(regels), String(id)).to.equal(0);
     expect(
-      sums(
+      sumByName(
         entries,
         ({ datum }) => datum,
-        ({ regels }) => balance(regels),
+        ({ regels }) => calculateBalance(regels),
       ),
     ).to.deep.equal({});
   });
@@ -79,18 +81,18 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
   it('says what every customer still owes', async () => {
     const invoices = await basic.invoices.listInvoices({ embed: ['Betalingen'] });
     const finalised = invoices.filter(({ status }) => status !== 'concept');
-    const open = sums(
+    const open = sumByName(
       finalised,
       ({ id }) => String(id),
       ({ calculated_totaalbedrag_inclusief_btw: total, Betalingen = [] }) =>
-        Betalingen.reduce((rest, { bedrag }) => rest - inCents(bedrag), inCents(total)),
+        Betalingen.reduce((rest, { bedrag }) => rest - toCents(bedrag), toCents(total)),
     );
-    const owed = ({ regels }: JournalEntry): number =>
-      balance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
+    const calculateOwed = ({ regels }: JournalEntry): number =>
+      calculateBalance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
 
-    expect(sums(entries, ({ factuur_id }) => String(factuur_id), owed)).to.deep.equal(open);
+    expect(sumByName(entries, ({ factuur_id }) => String(factuur_id), calculateOwed)).to.deep.equal(open);
     expect(
-      of('factuur', 'creditfactuur')
+      filterEntries('factuur', 'creditfactuur')
         .map(({ factuur_nummer }) => factuur_nummer)
         .sort(),
     ).to.deep.equal(finalised.map(({ factuur_nummer }) => factuur_nummer).sort());
@@ -104,13 +106,13 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       gegevens: 'gefactureerd_bedrag',
       groepeer_tijd: 'datum',
     });
-    const earned = ({ regels }: JournalEntry): number => -balance(regels.filter(isEarned));
-    const sold = sums(
+    const calculateEarned = ({ regels }: JournalEntry): number => -calculateBalance(regels.filter(isEarned));
+    const sold = sumByName(
       rows,
       ({ key }) => String(key.period),
-      ({ data }) => inCents(data.gefactureerd_bedrag_exclusief_btw ?? 0),
+      ({ data }) => toCents(data.gefactureerd_bedrag_exclusief_btw ?? 0),
     );
-    expect(sums(entries, ({ datum }) => datum, earned)).to.deep.equal(sold);
+    expect(sumByName(entries, ({ datum }) => datum, calculateEarned)).to.deep.equal(sold);
 
     for (const period of [
       YEAR_PERIOD,
@@ -120,9 +122,9 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
       const revenue = await api.statistics.getRevenue(period);
       const own = entries.filter(({ datum }) => datum >= period.begin && datum <= period.eind);
       const lines = own.flatMap(({ regels }) => regels.filter(isEarned));
-      const ofRate = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
-      expect(sums(lines, ofRate, (line) => -balance([line]))).to.deep.equal(
-        sums(revenue, ofRate, ({ bedrag_exc_btw }) => inCents(bedrag_exc_btw)),
+      const rateKeyOf = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
+      expect(sumByName(lines, rateKeyOf, (line) => -calculateBalance([line]))).to.deep.equal(
+        sumByName(revenue, rateKeyOf, ({ bedrag_exc_btw }) => toCents(bedrag_exc_btw)),
       );
     }
   });
@@ -133,71 +135,71 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     const lines = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'btw'));
 
     expect(
-      sums(
+      sumByName(
         lines,
         ({ btw_percentage }) => String(btw_percentage),
-        (line) => -balance([line]),
+        (line) => -calculateBalance([line]),
       ),
     ).to.deep.equal(
-      sums(
+      sumByName(
         charged,
         ([rate]) => rate,
-        ([, { btw }]) => inCents(btw),
+        ([, { btw }]) => toCents(btw),
       ),
     );
   });
 
   it('agrees with the VAT return of the quarter, and with what customers owe by age', async () => {
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
-    const lines = of('factuur', 'creditfactuur').flatMap(({ regels }) => regels);
-    const total = (...names: JournalLine['rekening'][]): number =>
-      -balance(lines.filter(({ rekening }) => names.includes(rekening)));
-    const inAll = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + inCents(each), 0);
-    expect(inAll(rows.map(({ btw }) => btw)))
-      .to.equal(total('btw'))
+    const lines = filterEntries('factuur', 'creditfactuur').flatMap(({ regels }) => regels);
+    const sumAccounts = (...names: JournalLine['rekening'][]): number =>
+      -calculateBalance(lines.filter(({ rekening }) => names.includes(rekening)));
+    const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + toCents(each), 0);
+    expect(sumCents(rows.map(({ btw }) => btw)))
+      .to.equal(sumAccounts('btw'))
       .and.not.equal(0);
-    expect(inAll(rows.map(({ omzet }) => omzet)))
-      .to.equal(total('omzet', 'voorschotten'))
+    expect(sumCents(rows.map(({ omzet }) => omzet)))
+      .to.equal(sumAccounts('omzet', 'voorschotten'))
       .and.not.equal(0);
 
-    const ofRate = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
+    const rateKeyOf = ({ btw_percentage }: { btw_percentage: number | null }): string => String(btw_percentage);
     const taxed = lines.filter(({ rekening }) => rekening === 'btw');
     expect(
-      sums(
+      sumByName(
         rows.filter(({ soort }) => soort !== 'verlegd'),
-        ofRate,
-        ({ btw }) => inCents(btw),
+        rateKeyOf,
+        ({ btw }) => toCents(btw),
       ),
-    ).to.deep.equal(sums(taxed, ofRate, (line) => -balance([line])));
+    ).to.deep.equal(sumByName(taxed, rateKeyOf, (line) => -calculateBalance([line])));
 
     const debtors = await api.statistics.getAgedDebtors();
-    const owed = ({ regels }: JournalEntry): number =>
-      balance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
-    const ofCustomer = ({ klant_id }: { klant_id: number }): string => String(klant_id);
+    const calculateOwed = ({ regels }: JournalEntry): number =>
+      calculateBalance(regels.filter(({ rekening }) => rekening === 'debiteuren'));
+    const customerKeyOf = ({ klant_id }: { klant_id: number }): string => String(klant_id);
     const ofInvoices = entries.filter(({ factuur_id }) => factuur_id !== null);
-    expect(sums(debtors, ofCustomer, ({ totaal }) => inCents(totaal))).to.deep.equal(
-      sums(ofInvoices, ofCustomer, owed),
+    expect(sumByName(debtors, customerKeyOf, ({ totaal }) => toCents(totaal))).to.deep.equal(
+      sumByName(ofInvoices, customerKeyOf, calculateOwed),
     );
 
     for (const { totaal, ...row } of debtors) {
       const { niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer } = row;
-      expect(inAll([niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer])).to.equal(inCents(totaal));
+      expect(sumCents([niet_vervallen, dagen_1_30, dagen_31_60, dagen_61_90, dagen_meer])).to.equal(toCents(totaal));
     }
   });
 
   it('received what was paid, by method, and moved nothing by settling', async () => {
     const payments = (await api.invoicePayments.listPayments({})).filter(({ settles_id }) => settles_id === null);
-    const received = ({ regels }: JournalEntry): number =>
-      balance(regels.filter(({ rekening }) => rekening === 'betalingen'));
+    const calculateReceived = ({ regels }: JournalEntry): number =>
+      calculateBalance(regels.filter(({ rekening }) => rekening === 'betalingen'));
     const methodOf = ({ betaalmethode_id: id }: { betaalmethode_id: number | null }): string => String(id);
     const ofInvoices = entries.filter(({ soort }) => soort !== 'voucherverkoop');
-    expect(sums(ofInvoices, methodOf, received)).to.deep.equal(
-      sums(payments, methodOf, ({ bedrag }) => inCents(bedrag)),
+    expect(sumByName(ofInvoices, methodOf, calculateReceived)).to.deep.equal(
+      sumByName(payments, methodOf, ({ bedrag }) => toCents(bedrag)),
     );
-    const settled = of('verrekening').flatMap(({ regels }) =>
+    const settled = filterEntries('verrekening').flatMap(({ regels }) =>
       regels.filter(({ rekening }) => rekening === 'verrekeningen'),
     );
-    expect(balance(settled)).to.equal(0);
+    expect(calculateBalance(settled)).to.equal(0);
   });
 
   it('owes the vouchers that were sold, less those that invoices deducted', async () => {
@@ -213,17 +215,17 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
     );
     const deducted = lines.map(({ amount }) => amount);
     const ofVouchers = entries.flatMap(({ regels }) => regels.filter(({ rekening }) => rekening === 'vouchers'));
-    const paid = sold.reduce((all, { total }) => all + inCents(total), 0);
+    const paid = sold.reduce((all, { total }) => all + toCents(total), 0);
 
     // A credit invoice or a change can give back more than still stands, until the next invoice deducts it again.
     expect(Math.min(...deducted)).to.be.below(0);
-    expect(-balance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));
+    expect(-calculateBalance(ofVouchers)).to.equal(deducted.reduce((all, amount) => all + amount, paid));
   });
 
   it('says of every day that is over what it said when it had just ended', async () => {
     for (const [key, text] of over) {
       const [eind = '', type = ''] = key.split(' ');
-      expect((await answer(eind, type)) === text, key).to.equal(true);
+      expect((await fetchText(eind, type)) === text, key).to.equal(true);
     }
   });
 });

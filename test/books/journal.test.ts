@@ -1,9 +1,9 @@
 // The journal: what each kind of entry debits and credits, what never changes again, and the table that it can be.
 import { expect } from 'chai';
 import type { JournalEntry, PaymentMethod } from 'boekstaaf';
-import { api, clock, database, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
 import { createInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const { cost } = given;
 const DAY_PERIOD = { begin: '2026-03-10', eind: '2026-03-10' };
@@ -16,12 +16,12 @@ const ACCOUNTS = {
 };
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
-const entries = (period = DAY_PERIOD): Promise<JournalEntry[]> => api.journal.listJournalEntries(period);
-const csv = (query = 'begin=2026-03-10&eind=2026-03-10', Accept = 'text/csv') =>
-  raw('GET', `/api2/journaal?${query}`, { headers: { Accept } });
+const listEntries = (period = DAY_PERIOD): Promise<JournalEntry[]> => api.journal.listJournalEntries(period);
+const fetchCsv = (query = 'begin=2026-03-10&eind=2026-03-10', Accept = 'text/csv') =>
+  sendRaw('GET', `/api2/journaal?${query}`, { headers: { Accept } });
 
 /** Lines in short: account, number, what tells them apart, and debit (above zero) or credit (below). */
-function short({ regels }: JournalEntry): unknown[] {
+function summariseLines({ regels }: JournalEntry): unknown[] {
   return regels.map(({ rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit }) => {
     const rest = [cost_center, naam, btw_percentage].filter((each) => each !== null);
     return [rekening, ledger_number, ...rest, debet - credit];
@@ -29,9 +29,9 @@ function short({ regels }: JournalEntry): unknown[] {
 }
 
 /** The entries of an invoice in short, oldest first. */
-async function of(factuur_id: number, period = DAY_PERIOD): Promise<unknown[]> {
-  const own = (await entries(period)).filter((entry) => entry.factuur_id === factuur_id);
-  return own.map((entry) => [entry.soort, ...short(entry)]);
+async function summariseEntries(factuur_id: number, period = DAY_PERIOD): Promise<unknown[]> {
+  const own = (await listEntries(period)).filter((entry) => entry.factuur_id === factuur_id);
+  return own.map((entry) => [entry.soort, ...summariseLines(entry)]);
 }
 
 const pay = (id: number, bedrag: number, betaalmethode_id?: number) =>
@@ -67,7 +67,7 @@ describe('the journal', () => {
       { klant_id },
     );
     const invoice = await createInvoice(booking.id, 'definitief');
-    const [entry] = (await entries()).filter(({ factuur_id }) => factuur_id === invoice.id);
+    const [entry] = (await listEntries()).filter(({ factuur_id }) => factuur_id === invoice.id);
     if (entry === undefined) throw new Error('no entry');
 
     expect(entry).to.deep.equal({
@@ -90,7 +90,7 @@ describe('the journal', () => {
       terugbetaling_id: null,
     });
 
-    expect(short(entry)).to.deep.equal([
+    expect(summariseLines(entry)).to.deep.equal([
       ['debiteuren', '1300', 136.9],
       ['omzet', '8010', 'BOS', 'Buiten', 21, -100],
       ['omzet', '8000', 'Keuken', 9, -10],
@@ -102,20 +102,20 @@ describe('the journal', () => {
 
   it('has no entry of a draft, and one from the moment on at which it becomes permanent', async () => {
     const { id } = await given.invoice([cost()]);
-    expect(await of(id)).to.deep.equal([]);
+    expect(await summariseEntries(id)).to.deep.equal([]);
     clock.set('2026-03-11T22:59:59Z');
     await markInvoiceAsSent(id);
-    expect(await of(id, { begin: '2026-03-11', eind: '2026-03-11' })).to.have.length(1);
+    expect(await summariseEntries(id, { begin: '2026-03-11', eind: '2026-03-11' })).to.have.length(1);
   });
 
   it('puts what is less than nothing on the other side, and an invoice of nothing on none', async () => {
     const { id: booking } = await given.chargedBooking([cost({ bedrag: 12.1 }), cost({ bedrag: -24.2 })]);
     const { id } = await createInvoice(booking, 'definitief');
-    expect(await of(id)).to.deep.equal([
+    expect(await summariseEntries(id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', -12.1], ['omzet', '8000', 21, 10], ['btw', '1503', 21, 2.1]],
     ]);
     const nothing = await given.finalisedInvoice([cost({ bedrag: 0 })]);
-    expect(await of(nothing.id)).to.deep.equal([['factuur', ['debiteuren', '1300', 0]]]);
+    expect(await summariseEntries(nothing.id)).to.deep.equal([['factuur', ['debiteuren', '1300', 0]]]);
   });
 
   it('keeps advances apart until the final invoice takes them off', async () => {
@@ -123,7 +123,7 @@ describe('the journal', () => {
     const finalised = { boeking_id, status: 'definitief' } as const;
     const advance = await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
     const final = await api.invoices.createInvoice({ body: finalised });
-    expect(await of(advance.id)).to.deep.equal([
+    expect(await summariseEntries(advance.id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', 60.5], ['voorschotten', '1710', 21, -50], ['btw', '1503', 21, -10.5]],
     ]);
 
@@ -133,14 +133,14 @@ describe('the journal', () => {
       ['voorschotten', '1710', 21, 50],
       ['btw', '1503', 21, -10.5],
     ];
-    expect(await of(final.id)).to.deep.equal([['factuur', ...lines]]);
+    expect(await summariseEntries(final.id)).to.deep.equal([['factuur', ...lines]]);
 
     const back = await api.invoices.createCreditInvoice({ id: final.id, body: {} });
     const reversed = lines.map((line) => line.map((each) => (typeof each === 'number' && each !== 21 ? -each : each)));
-    expect((await of(back.id))[0]).to.deep.equal(['creditfactuur', ...reversed]);
+    expect((await summariseEntries(back.id))[0]).to.deep.equal(['creditfactuur', ...reversed]);
 
     const rest = await api.invoices.createCreditInvoice({ id: advance.id, body: {} });
-    expect((await of(rest.id))[0]).to.deep.equal([
+    expect((await summariseEntries(rest.id))[0]).to.deep.equal([
       'creditfactuur',
       ['debiteuren', '1300', -60.5],
       ['voorschotten', '1710', 21, 50],
@@ -153,7 +153,7 @@ describe('the journal', () => {
     await createInvoice(booking.id, 'definitief');
     await given.recharge(booking, [cost({ product_id: climbing.id }), cost({ product_id: food.id, bedrag: 12.1 })]);
     const { id } = await createInvoice(booking.id, 'definitief');
-    expect(await of(id)).to.deep.equal([
+    expect(await summariseEntries(id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', 12.1], ['omzet', '8000', 'Keuken', 21, -10], ['btw', '1503', 21, -2.1]],
     ]);
   });
@@ -167,7 +167,7 @@ describe('the journal', () => {
     const body = { regels: [{ id: line, bedrag: 12.1 }] };
     const credit = await api.invoices.createCreditInvoice({ id: advance.id, body });
 
-    expect((await of(credit.id))[0]).to.deep.equal([
+    expect((await summariseEntries(credit.id))[0]).to.deep.equal([
       'creditfactuur',
       ['debiteuren', '1300', -12.1],
       ['voorschotten', '1710', 21, 10],
@@ -189,7 +189,7 @@ describe('the journal', () => {
       ],
     };
     const credit = await api.invoices.createCreditInvoice({ id, body: parts });
-    expect((await of(credit.id))[0]).to.deep.equal([
+    expect((await summariseEntries(credit.id))[0]).to.deep.equal([
       'creditfactuur',
       ['debiteuren', '1300', -12.1],
       ['omzet', '8010', 'BOS', 'Buiten', 21, 20],
@@ -201,7 +201,7 @@ describe('the journal', () => {
   it('has no VAT of an invoice that shifts it: the customer owes the nets', async () => {
     const { id: boeking_id } = await given.chargedBooking([cost({ product_id: climbing.id, bedrag: 121 })]);
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', btw_verlegd: true } });
-    expect(await of(id)).to.deep.equal([
+    expect(await summariseEntries(id)).to.deep.equal([
       ['factuur', ['debiteuren', '1300', 100], ['omzet', '8010', 'BOS', 'Buiten', 21, -100]],
     ]);
   });
@@ -211,7 +211,7 @@ describe('the journal', () => {
     await pay(id, 100, pin.id);
     await pay(id, 21);
     await pay(id, -50, pin.id);
-    expect((await of(id)).slice(1)).to.deep.equal([
+    expect((await summariseEntries(id)).slice(1)).to.deep.equal([
       ['betaling', ['betalingen', '1010', 'Pin', 100], ['debiteuren', '1300', -100]],
       ['betaling', ['betalingen', '2000', 21], ['debiteuren', '1300', -21]],
       ['betaling', ['betalingen', '1010', 'Pin', -50], ['debiteuren', '1300', 50]],
@@ -221,18 +221,18 @@ describe('the journal', () => {
   it('books payments that come with an invoice after it', async () => {
     const { id } = await given.invoice([cost({ bedrag: 121 })]);
     await api.invoices.markInvoiceAsSent({ id, body: { betalingen: [{ bedrag: 121, betaalmethode_id: pin.id }] } });
-    expect((await of(id)).map((entry) => (entry as unknown[])[0])).to.deep.equal(['factuur', 'betaling']);
+    expect((await summariseEntries(id)).map((entry) => (entry as unknown[])[0])).to.deep.equal(['factuur', 'betaling']);
   });
 
   it('books settlements so that no money moves, and both invoices are settled', async () => {
     const invoice = await given.finalisedInvoice([cost({ bedrag: 121 })]);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
-    expect((await of(invoice.id))[1]).to.deep.equal([
+    expect((await summariseEntries(invoice.id))[1]).to.deep.equal([
       'verrekening',
       ['verrekeningen', '1300', 121],
       ['debiteuren', '1300', -121],
     ]);
-    expect((await of(credit.id))[1]).to.deep.equal([
+    expect((await summariseEntries(credit.id))[1]).to.deep.equal([
       'verrekening',
       ['verrekeningen', '1300', -121],
       ['debiteuren', '1300', 121],
@@ -250,7 +250,7 @@ describe('the journal', () => {
     await change({ bedrag: 90, betaalmethode_id: null, opmerking: 'Niets dat geboekt wordt' });
 
     const later = { begin: '2026-03-12', eind: '2026-03-12' };
-    expect(await of(id, later)).to.deep.equal([
+    expect(await summariseEntries(id, later)).to.deep.equal([
       ['tegenboeking', ['betalingen', '1010', 'Pin', -100], ['debiteuren', '1300', 100]],
       ['betaling', ['betalingen', '2000', 90], ['debiteuren', '1300', -90]],
     ]);
@@ -259,7 +259,9 @@ describe('the journal', () => {
     await change({ bedrag: 90, wanneer: '2026-02-01T12:00:00+01:00' });
     await api.invoicePayments.deleteInvoicePayment({ id, betaling_id: paid.id });
 
-    const last = (await entries({ begin: '2026-03-13', eind: '2026-03-13' })).filter((each) => each.factuur_id === id);
+    const last = (await listEntries({ begin: '2026-03-13', eind: '2026-03-13' })).filter(
+      (each) => each.factuur_id === id,
+    );
     expect(last.map(({ soort, betaald_op, betaling_id }) => [soort, betaald_op, betaling_id])).to.deep.equal([
       ['tegenboeking', '2026-03-10', paid.id],
       ['betaling', '2026-02-01', paid.id],
@@ -271,8 +273,8 @@ describe('the journal', () => {
   it('answers a period that is over as it always did, whatever changes later', async () => {
     const invoice = await given.finalisedInvoice([cost({ product_id: climbing.id, bedrag: 121 })]);
     const paid = await pay(invoice.id, 100, pin.id);
-    const before = (await raw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text;
-    const table = (await csv('begin=2026-01-01&eind=2026-03-10')).text;
+    const before = (await sendRaw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text;
+    const table = (await fetchCsv('begin=2026-01-01&eind=2026-03-10')).text;
 
     clock.set('2026-03-11T11:00:00Z');
     for (const slug of Object.keys(ACCOUNTS)) await set(slug, '');
@@ -289,8 +291,8 @@ describe('the journal', () => {
     await api.invoicePayments.deleteInvoicePayment({ id: invoice.id, betaling_id: paid.id });
     await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
 
-    expect((await raw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text).to.equal(before);
-    expect((await csv('begin=2026-01-01&eind=2026-03-10')).text).to.equal(table);
+    expect((await sendRaw('GET', '/api2/journaal?begin=2026-01-01&eind=2026-03-10')).text).to.equal(before);
+    expect((await fetchCsv('begin=2026-01-01&eind=2026-03-10')).text).to.equal(table);
 
     for (const [slug, waarde] of Object.entries(ACCOUNTS)) await set(slug, waarde);
   });
@@ -303,8 +305,8 @@ describe('the journal', () => {
       'delete from journal_entries',
     ];
     for (const sql of changes) {
-      const outcome = await database()
-        .write(({ build, write }) => Promise.resolve(written({ write }, build.raw(sql))))
+      const outcome = await getDatabase()
+        .write(({ build, write }) => Promise.resolve(runWrite({ write }, build.raw(sql))))
         .then(() => 'done', String);
       expect(outcome, sql).to.match(/never changed or removed/);
     }
@@ -313,7 +315,7 @@ describe('the journal', () => {
 
 describe('the journal as a list', () => {
   it('comes in pages and whole, with a fixed number of queries', async () => {
-    const all = await entries();
+    const all = await listEntries();
     const paged: JournalEntry[] = [];
     for await (const entry of api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 7 })) paged.push(entry);
     expect(paged).to.deep.equal(all);
@@ -324,8 +326,8 @@ describe('the journal as a list', () => {
   });
 
   it('is a table for who accepts one, with the same lines', async () => {
-    const all = await entries();
-    const { status, headers, text } = await csv();
+    const all = await listEntries();
+    const { status, headers, text } = await fetchCsv();
     expect(status).to.equal(200);
     expect(headers).to.include({
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -351,8 +353,8 @@ describe('the journal as a list', () => {
     ]);
 
     const pages = [
-      await csv('begin=2026-03-10&eind=2026-03-10&page_size=1'),
-      await csv('begin=2020-01-01&eind=2020-01-01'),
+      await fetchCsv('begin=2026-03-10&eind=2026-03-10&page_size=1'),
+      await fetchCsv('begin=2020-01-01&eind=2020-01-01'),
     ];
     expect(pages.map((page) => page.text.split('\r\n')[0])).to.deep.equal([names, names]);
     expect(pages[0]?.headers['x-total-count']).to.equal(String(all.length));
@@ -367,7 +369,7 @@ describe('the journal as a list', () => {
       await createInvoice(id, 'definitief');
     }
 
-    const { text } = await csv();
+    const { text } = await fetchCsv();
     for (const shown of [
       `"'=HYPERLINK(""http://x"")"`,
       `,'+1,`,
@@ -383,12 +385,12 @@ describe('the journal as a list', () => {
 
   it('is JSON for everybody else, and nothing for who accepts neither', async () => {
     for (const accept of ['*/*', 'application/json', 'text/html,application/xhtml+xml,*/*;q=0.8', 'text/csv;q=0.1,*/*'])
-      expect((await csv(undefined, accept)).headers['content-type'], accept).to.match(/^application\/json/);
+      expect((await fetchCsv(undefined, accept)).headers['content-type'], accept).to.match(/^application\/json/);
     for (const accept of ['text/*', 'text/csv', 'application/xml, text/csv;q=0.5'])
-      expect((await csv(undefined, accept)).headers['content-type'], accept).to.match(/^text\/csv/);
+      expect((await fetchCsv(undefined, accept)).headers['content-type'], accept).to.match(/^text\/csv/);
 
     for (const accept of ['application/xml', 'text/html, text/csv;q=0']) {
-      const { status, body } = await csv(undefined, accept);
+      const { status, body } = await fetchCsv(undefined, accept);
       expect(status, accept).to.equal(406);
       expect(body).to.deep.equal([
         {
@@ -401,26 +403,26 @@ describe('the journal as a list', () => {
   });
 
   it('needs a period that does not end before it begins', async () => {
-    const backwards = refused(entries({ begin: '2026-03-02', eind: '2026-03-01' }));
+    const backwards = refused(listEntries({ begin: '2026-03-02', eind: '2026-03-01' }));
     expect(await backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
     const wrong = ['', 'begin=2026-03-01', 'eind=2026-03-01', `begin=${'2'.repeat(5000)}&eind=2026-03-01`];
     for (const query of [...wrong, 'begin=2026-02-30&eind=2026-03-01', 'begin=2026-03-01&eind=2026-03-02&x=1'])
       for (const accept of ['application/json', 'text/csv'])
-        expect((await csv(query, accept)).status, query).to.equal(406);
+        expect((await fetchCsv(query, accept)).status, query).to.equal(406);
   });
 
   it('needs viewFinancieleOverzichten, and for the names on the invoices what these need', async () => {
-    const others = await keyWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
+    const others = await createClientWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
     expect(await refused(others.journal.listJournalEntries(DAY_PERIOD))).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });
-    const all = await entries();
-    const own = await keyWith(['viewFinancieleOverzichten']);
+    const all = await listEntries();
+    const own = await createClientWith(['viewFinancieleOverzichten']);
     expect(await own.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(
       all.map((each) => ({ ...each, klant_naam: null })),
     );
-    const both = await keyWith(['viewFinancieleOverzichten', 'viewContact']);
+    const both = await createClientWith(['viewFinancieleOverzichten', 'viewContact']);
     expect(await both.journal.listJournalEntries(DAY_PERIOD)).to.deep.equal(all);
   });
 });

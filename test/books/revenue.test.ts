@@ -1,21 +1,21 @@
 // Revenue: what permanent invoices charge per product and VAT rate, to the cent.
 import { expect } from 'chai';
-import { api, clock, given, raw, refused } from '../support/index.ts';
+import { api, clock, given, sendRaw, refused } from '../support/index.ts';
 
 const { cost } = given;
-const invoiced = async (boeking_id: number): Promise<void> => {
+const createInvoice = async (boeking_id: number): Promise<void> => {
   await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 };
-const on = (day: string): void => clock.set(`${day}T12:00:00Z`);
-const revenue = (begin: string, eind = begin) => api.statistics.getRevenue({ begin, eind });
+const setDay = (day: string): void => clock.set(`${day}T12:00:00Z`);
+const readRevenue = (begin: string, eind = begin) => api.statistics.getRevenue({ begin, eind });
 
 describe('revenue', () => {
   it('may come to more than one amount can be', async () => {
-    on('2026-04-11');
+    setDay('2026-04-11');
     for (const bedrag of [999_999_999.99, 999_999_999.98])
-      await invoiced((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
+      await createInvoice((await given.chargedBooking([cost({ bedrag, btw_percentage: 0 })])).id);
 
-    const [row] = await revenue('2026-04-11');
+    const [row] = await readRevenue('2026-04-11');
     expect(row).to.include({ bedrag_exc_btw: 1_999_999_999.97, bedrag_inc_btw: 1_999_999_999.97 });
 
     const [sales] = await api.statistics.getSalesStatistics({
@@ -33,7 +33,7 @@ describe('revenue', () => {
   });
 
   it('is one row per product and rate, by product with none last, then rate; net by largest remainder', async () => {
-    on('2026-04-01');
+    setDay('2026-04-01');
     const group = await given.productGroup({ naam: 'Activiteiten' });
     const climbing = await given.product({ naam: 'Klimmen', productgroep_id: group.id });
     const lunch = await given.product({ naam: 'Lunch' });
@@ -50,10 +50,10 @@ describe('revenue', () => {
       cost({ product_id: lunch.id, bedrag: 0.03, btw_percentage: 0 }),
     ]);
 
-    await invoiced(booking.id);
+    await createInvoice(booking.id);
 
     const row = { product_naam: 'Klimmen', productgroep_id: group.id, productgroep_naam: 'Activiteiten' };
-    expect(await revenue('2026-04-01')).to.deep.equal([
+    expect(await readRevenue('2026-04-01')).to.deep.equal([
       { product_id: climbing.id, btw_percentage: 9, ...row, bedrag_exc_btw: 4.59, bedrag_inc_btw: 5 },
       { product_id: climbing.id, btw_percentage: 21, ...row, bedrag_exc_btw: 16.53, bedrag_inc_btw: 20 },
       {
@@ -78,44 +78,44 @@ describe('revenue', () => {
   });
 
   it('shows a product by its present name, also after it was deleted', async () => {
-    on('2026-04-02');
+    setDay('2026-04-02');
     const product = await given.product({ naam: 'Klimmen' });
-    await invoiced((await given.chargedBooking([cost({ product_id: product.id })])).id);
+    await createInvoice((await given.chargedBooking([cost({ product_id: product.id })])).id);
     await api.products.updateProduct({ id: product.id, body: { naam: 'Afdalen' } });
     await api.products.deleteProduct({ id: product.id });
-    expect((await revenue('2026-04-02'))[0]).to.include({ product_id: product.id, product_naam: 'Afdalen' });
+    expect((await readRevenue('2026-04-02'))[0]).to.include({ product_id: product.id, product_naam: 'Afdalen' });
   });
 
   it('counts by invoice date, both ends included, and no drafts', async () => {
     for (const day of ['2026-05-01', '2026-05-02', '2026-05-03']) {
-      on(day);
+      setDay(day);
       const { id } = await given.chargedBooking();
-      await invoiced(id);
+      await createInvoice(id);
       await given.invoice();
     }
-    const total = async (begin: string, eind: string): Promise<number | undefined> =>
-      (await revenue(begin, eind))[0]?.bedrag_inc_btw;
-    expect(await total('2026-05-01', '2026-05-03')).to.equal(363);
-    expect(await total('2026-05-02', '2026-05-02')).to.equal(121);
-    expect(await total('2026-05-02', '2026-05-31')).to.equal(242);
-    expect(await revenue('2026-05-04', '2026-05-31')).to.deep.equal([]);
+    const readTotal = async (begin: string, eind: string): Promise<number | undefined> =>
+      (await readRevenue(begin, eind))[0]?.bedrag_inc_btw;
+    expect(await readTotal('2026-05-01', '2026-05-03')).to.equal(363);
+    expect(await readTotal('2026-05-02', '2026-05-02')).to.equal(121);
+    expect(await readTotal('2026-05-02', '2026-05-31')).to.equal(242);
+    expect(await readRevenue('2026-05-04', '2026-05-31')).to.deep.equal([]);
   });
 
   it('of a product over several invoices is what the booking charges for it', async () => {
-    on('2026-06-01');
+    setDay('2026-06-01');
     const product = await given.product();
     const other = await given.product();
     const booking = await given.chargedBooking([cost({ product_id: product.id, bedrag: 10 })]);
-    await invoiced(booking.id);
+    await createInvoice(booking.id);
     await given.recharge(booking, [
       cost({ product_id: product.id, bedrag: 20 }),
       cost({ product_id: other.id, bedrag: 5 }),
     ]);
-    await invoiced(booking.id);
+    await createInvoice(booking.id);
     await given.recharge(booking, [cost({ product_id: other.id, bedrag: 5 })]);
-    await invoiced(booking.id);
+    await createInvoice(booking.id);
 
-    const rows = await revenue('2026-06-01');
+    const rows = await readRevenue('2026-06-01');
     expect(rows.map(({ product_id, bedrag_inc_btw }) => [product_id, bedrag_inc_btw])).to.deep.equal([
       [product.id, 0],
       [other.id, 5],
@@ -130,7 +130,7 @@ describe('revenue', () => {
       field: 'eind',
       message: '"eind" must not be before "begin"',
     };
-    expect(await refused(revenue('2026-01-02', '2026-01-01'))).to.include(refusal);
+    expect(await refused(readRevenue('2026-01-02', '2026-01-01'))).to.include(refusal);
 
     for (const query of [
       '',
@@ -139,6 +139,6 @@ describe('revenue', () => {
       'begin=x&eind=y',
       'begin=2026-01-01&eind=2026-01-02&page=1',
     ])
-      expect((await raw('GET', `/api2/omzet?${query}`)).status, query).to.equal(406);
+      expect((await sendRaw('GET', `/api2/omzet?${query}`)).status, query).to.equal(406);
   });
 });

@@ -9,7 +9,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 
 const PATH = '/api2/omzet?begin=2026-01-01&eind=2026-12-31';
 const CONCURRENT_REQUESTS = 2;
@@ -18,65 +18,65 @@ type RevenueRow = components['schemas']['RevenueRow'];
 
 describe('statistics whose client is gone', () => {
   let database: Database;
-  let [begun, ended] = [deferred(), deferred()];
+  let [begun, ended] = [createLatch(), createLatch()];
   let isEndless = true;
 
   before(async () => {
     // No limit of theirs may end them.
-    const limits = { statisticsTimeout: patience(600_000), acquireTimeout: patience(600_000) };
+    const limits = { statisticsTimeout: scaleWait(600_000), acquireTimeout: scaleWait(600_000) };
     const onQuery = (sql: string): void => {
-      if (sql.includes('endless')) begun.once();
+      if (sql.includes('endless')) begun.countDown();
     };
     database = await openDatabase(await freshDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
   });
 
   beforeEach(() => {
-    [begun, ended] = [deferred(), deferred()];
+    [begun, ended] = [createLatch(), createLatch()];
     isEndless = true;
   });
 
   after(() => database.close());
 
   const answer = async (db: Reader): Promise<[]> => {
-    if (isEndless) await endless(db).finally(ended.once);
+    if (isEndless) await runEndlessQuery(db).finally(ended.countDown);
     return [];
   };
 
   const ask = (baseUrl: string, signal: AbortSignal | null = null): Promise<Response> =>
     fetch(baseUrl + PATH, { headers: { Authorization: `Bearer ${apiKey}` }, signal });
 
-  const serving = (getRevenue: Handlers['getRevenue']): Promise<ServedService> =>
+  const startServer = (getRevenue: Handlers['getRevenue']): Promise<ServedService> =>
     own({ database, handlers: { getRevenue } });
 
-  async function answersAgain(served: ServedService): Promise<void> {
+  async function expectRecovered(served: ServedService): Promise<void> {
     isEndless = false;
     expect(await (await ask(served.baseUrl)).json()).to.deep.equal([]);
     await served.close();
   }
 
   it('end, and the next ones are answered', async () => {
-    const served = await serving((_input, { db }) => answer(db));
+    const served = await startServer((_input, { db }) => answer(db));
     const gone = new AbortController();
     const asked = Array.from({ length: CONCURRENT_REQUESTS }, () => ask(served.baseUrl, gone.signal).catch(String));
     await begun.all;
     gone.abort();
     await Promise.all([...asked, ended.all]);
-    await answersAgain(served);
+    await expectRecovered(served);
   });
 
   it('end in the middle of an answer that had begun', async () => {
-    const served = await serving(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
+    const served = await startServer(() => Promise.resolve(walkAtOnce<RevenueRow>(answer)));
     const gone = new AbortController();
     const first: string[] = [];
-    let arrived = (): void => undefined;
+    let notifyArrival = (): void => undefined;
     const all = new Promise<void>((resolve) => {
-      arrived = resolve;
+      notifyArrival = resolve;
     });
     const begins = Array.from({ length: CONCURRENT_REQUESTS }, async () => {
       const { body } = await ask(served.baseUrl, gone.signal);
       for await (const piece of body as AsyncIterable<Uint8Array>) {
         first.push(Buffer.from(piece).toString());
-        if (first.length === CONCURRENT_REQUESTS) arrived();
+        if (first.length === CONCURRENT_REQUESTS) notifyArrival();
       }
     });
 
@@ -85,25 +85,25 @@ describe('statistics whose client is gone', () => {
 
     gone.abort();
     await Promise.all([ended.all, ...begins.map((each) => each.catch(String))]);
-    await answersAgain(served);
+    await expectRecovered(served);
   });
 });
 
-async function endless(db: Reader): Promise<void> {
+async function runEndlessQuery(db: Reader): Promise<void> {
   await db.query(
     'with recursive endless(i) as (select 1 union all select i from endless) select count(*) from endless',
   );
 }
 
 /** Resolves when `once` was called as often as requests are sent. */
-function deferred(): { readonly all: Promise<void>; readonly once: () => void } {
+function createLatch(): { readonly all: Promise<void>; readonly countDown: () => void } {
   let [left, resolve] = [CONCURRENT_REQUESTS, (): void => undefined];
   const all = new Promise<void>((done) => {
     resolve = done;
   });
-  const once = (): void => {
+  const countDown = (): void => {
     left -= 1;
     if (left === 0) resolve();
   };
-  return { all, once };
+  return { all, countDown };
 }

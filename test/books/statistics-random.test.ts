@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, freshDatabase, own, raw } from '../support/index.ts';
+import { apiKey, freshDatabase, own, sendRaw } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
-import { SEED, seeded, type Random } from '../support/random.ts';
+import { SEED, createRandom, type Random } from '../support/random.ts';
 import {
-  isoWeek,
+  isoWeekOf,
   readAll,
   type ReferenceResult,
   type StatisticsQuery,
@@ -35,7 +35,7 @@ const QUESTION_COUNTS = { verkoop: casesOf(240), betalingen: casesOf(120), geboe
 type Statistic = keyof typeof QUESTION_COUNTS;
 
 describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
-  const random = seeded(SEED);
+  const random = createRandom(SEED);
   let database: Database, served: ServedService, reference: StatisticsReference, draw: Draw, baseUrl: string;
 
   before(async () => {
@@ -52,9 +52,9 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     await database.close();
   });
 
-  const answer = async (name: Statistic, question: StatisticsQuery): Promise<ReferenceResult> => {
+  const fetchStatistic = async (name: Statistic, question: StatisticsQuery): Promise<ReferenceResult> => {
     const given = Object.entries(question).filter((pair): pair is [string, string] => pair[1] !== undefined);
-    const { status, body, text } = await raw(
+    const { status, body, text } = await sendRaw(
       'GET',
       `/api2/statistieken/${name}?${new URLSearchParams(given).toString()}`,
       { baseUrl },
@@ -64,9 +64,9 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   };
 
   const expected: Readonly<Record<Statistic, (question: StatisticsQuery) => ReferenceResult>> = {
-    verkoop: (question) => reference.sales(question),
-    betalingen: (question) => reference.payments(question),
-    geboekteproducten: (question) => reference.bookedProducts(question),
+    verkoop: (question) => reference.calculateSales(question),
+    betalingen: (question) => reference.calculatePayments(question),
+    geboekteproducten: (question) => reference.calculateBookedProducts(question),
   };
 
   it('are made of ten thousand rows at least', () => {
@@ -77,10 +77,12 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
     it(`answer ${String(QUESTION_COUNTS[name])} questions about ${name} as plain loops do`, async () => {
       let rows = 0;
       for (let count = 0; count < QUESTION_COUNTS[name]; count++) {
-        const question = draw.question(name);
-        const found = await answer(name, question);
+        const question = draw.drawQuestion(name);
+        const found = await fetchStatistic(name, question);
         rows += found.length;
-        expect(byName(found), `${name} ${JSON.stringify(question)}`).to.deep.equal(byName(expected[name](question)));
+        expect(sortByName(found), `${name} ${JSON.stringify(question)}`).to.deep.equal(
+          sortByName(expected[name](question)),
+        );
       }
       expect(rows).to.be.greaterThan(QUESTION_COUNTS[name] * 5);
     });
@@ -96,8 +98,8 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
           ...BUCKETS,
         ]) {
           const name = BUCKETS.includes(grouping) ? 'groepeer_tijd' : 'groepeer_gegevens';
-          const found = await answer('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
-          totals.add(JSON.stringify(summed(found.map(({ data }) => Object.values(data)))));
+          const found = await fetchStatistic('verkoop', { gegevens, referentiedatum, ...days, [name]: grouping });
+          totals.add(JSON.stringify(sumColumns(found.map(({ data }) => Object.values(data)))));
         }
       expect([...totals], gegevens).to.have.length(1);
     }
@@ -105,19 +107,19 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
 
   it('come to the revenue by the dates of invoices', async () => {
     for (let count = 0; count < 20; count++) {
-      const { 'datum>': begin = '', 'datum<': eind = '' } = draw.question('betalingen');
-      const { body } = await raw('GET', `/api2/omzet?begin=${begin}&eind=${eind}`, { baseUrl });
+      const { 'datum>': begin = '', 'datum<': eind = '' } = draw.drawQuestion('betalingen');
+      const { body } = await sendRaw('GET', `/api2/omzet?begin=${begin}&eind=${eind}`, { baseUrl });
       const revenue = (body as Record<string, number>[]).map((row) => [row['bedrag_inc_btw'], row['bedrag_exc_btw']]);
       const question = { referentiedatum: 'factuur', gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'week' };
-      const sold = await answer('verkoop', { ...question, 'datum>': begin, 'datum<': eind });
-      expect(summed(sold.map(({ data }) => Object.values(data)))).to.deep.equal(summed(revenue));
+      const sold = await fetchStatistic('verkoop', { ...question, 'datum>': begin, 'datum<': eind });
+      expect(sumColumns(sold.map(({ data }) => Object.values(data)))).to.deep.equal(sumColumns(revenue));
     }
   });
 
   it('know the years of 53 weeks', () => {
-    expect(isoWeek('2026-12-31')).to.deep.equal({ year: 2026, week: 53 });
-    expect(isoWeek('2027-01-03')).to.deep.equal({ year: 2026, week: 53 });
-    expect(isoWeek('2024-12-30')).to.deep.equal({ year: 2025, week: 1 });
+    expect(isoWeekOf('2026-12-31')).to.deep.equal({ year: 2026, week: 53 });
+    expect(isoWeekOf('2027-01-03')).to.deep.equal({ year: 2026, week: 53 });
+    expect(isoWeekOf('2024-12-30')).to.deep.equal({ year: 2025, week: 1 });
   });
 });
 
@@ -131,7 +133,7 @@ class Draw {
     this.#world = world;
   }
 
-  question(name: Statistic): StatisticsQuery {
+  drawQuestion(name: Statistic): StatisticsQuery {
     if (name === 'verkoop') return this.#sales();
     const days = { ...this.#days(), groepeer_tijd: this.#pick(BUCKETS) };
     if (name === 'betalingen') {
@@ -191,9 +193,9 @@ class Draw {
   #days(): { 'datum>': string; 'datum<': string } {
     const year = 2024 + this.#random(4);
     const whole = this.#random(2) === 0;
-    const day = (): string => `${String(1 + this.#random(12)).padStart(2, '0')}-${String(10 + this.#random(19))}`;
-    const from = `${String(year)}-${whole ? '01-01' : day()}`;
-    const until = `${String(year + this.#random(3))}-${whole ? '12-31' : day()}`;
+    const drawDay = (): string => `${String(1 + this.#random(12)).padStart(2, '0')}-${String(10 + this.#random(19))}`;
+    const from = `${String(year)}-${whole ? '01-01' : drawDay()}`;
+    const until = `${String(year + this.#random(3))}-${whole ? '12-31' : drawDay()}`;
     return from <= until ? { 'datum>': from, 'datum<': until } : { 'datum>': until, 'datum<': from };
   }
 
@@ -211,11 +213,11 @@ class Draw {
 }
 
 /** The rows with the members of each key by name: JSON has no order of its own, the list of rows has. */
-function byName(answer: ReferenceResult): unknown[] {
+function sortByName(answer: ReferenceResult): unknown[] {
   return answer.map(({ key, data }) => [Object.entries(key).sort(), data]);
 }
 
 /** The totals of columns in whole cents. */
-function summed(rows: readonly (readonly unknown[])[]): number[] {
+function sumColumns(rows: readonly (readonly unknown[])[]): number[] {
   return [0, 1].map((column) => rows.reduce((so, row) => so + Math.round(Number(row[column]) * 100), 0));
 }

@@ -2,18 +2,18 @@
 import { expect } from 'chai';
 import type { SalesMetric } from 'boekstaaf';
 import { api, clock, given } from '../support/index.ts';
-import { flat } from '../support/statistic-rows.ts';
+import { flattenRow } from '../support/statistic-rows.ts';
 
 const { cost } = given;
 const YEAR_PERIOD = { datum_after: '2026-01-01', datum_before: '2026-12-31' };
 
-async function invoiced(boeking_id: number): Promise<number> {
+async function createInvoice(boeking_id: number): Promise<number> {
   return (await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })).id;
 }
 
 describe('sales', () => {
-  const total = async (query: Parameters<typeof api.statistics.getSalesStatistics>[0]): Promise<unknown[]> =>
-    (await api.statistics.getSalesStatistics({ ...YEAR_PERIOD, ...query })).map(flat);
+  const readTotals = async (query: Parameters<typeof api.statistics.getSalesStatistics>[0]): Promise<unknown[]> =>
+    (await api.statistics.getSalesStatistics({ ...YEAR_PERIOD, ...query })).map(flattenRow);
   let climbing: number,
     lunch: number,
     group: number,
@@ -49,7 +49,7 @@ describe('sales', () => {
     ];
     const one = await given.chargedBooking(charged, { ...customer, begin: '2026-03-29T01:30:00+01:00', personen: 3 });
     first = one.id;
-    await invoiced(first);
+    await createInvoice(first);
     clock.set('2026-02-10T12:00:00Z');
     second = (
       await given.chargedBooking([cost({ bedrag: 100, btw_percentage: 21 })], {
@@ -59,7 +59,7 @@ describe('sales', () => {
         status: 'geannuleerd',
       })
     ).id;
-    await invoiced(second);
+    await createInvoice(second);
     await given.recharge({ id: first }, [cost({ product_id: climbing, bedrag: 30, btw_percentage: 21 })]);
   });
 
@@ -68,59 +68,59 @@ describe('sales', () => {
   });
 
   it('add up what was invoiced by each date', async () => {
-    const by = async (
+    const totalBy = async (
       referentiedatum: 'boeking' | 'factuur' | 'boeking_gemaakt' | 'boekingsregel',
-    ): Promise<unknown[]> => total({ referentiedatum, groepeer_tijd: 'jaar-maand' });
-    expect(await by('boeking')).to.deep.equal([
+    ): Promise<unknown[]> => readTotals({ referentiedatum, groepeer_tijd: 'jaar-maand' });
+    expect(await totalBy('boeking')).to.deep.equal([
       ['2026-03', 14.5, 12.39],
       ['2026-12', 100, 82.64],
     ]);
     // 23:30 UTC on January 31 is February in Amsterdam.
-    expect(await by('factuur')).to.deep.equal([['2026-02', 114.5, 95.03]]);
-    expect(await by('boeking_gemaakt')).to.deep.equal([['2026-02', 114.5, 95.03]]);
-    expect(await by('boekingsregel')).to.deep.equal(await by('boeking'));
+    expect(await totalBy('factuur')).to.deep.equal([['2026-02', 114.5, 95.03]]);
+    expect(await totalBy('boeking_gemaakt')).to.deep.equal([['2026-02', 114.5, 95.03]]);
+    expect(await totalBy('boekingsregel')).to.deep.equal(await totalBy('boeking'));
   });
 
   it('tell apart what was sold, to whom and by whom', async () => {
-    expect(await total({ groepeer_gegevens: ['product_id', 'btw_percentage'] })).to.deep.equal([
+    expect(await readTotals({ groepeer_gegevens: ['product_id', 'btw_percentage'] })).to.deep.equal([
       [climbing, 21, 10, 8.26],
       [lunch, 9, 4.5, 4.13],
       [null, 21, 100, 82.64],
     ]);
 
-    expect(await total({ groepeer_gegevens: ['productgroep_id'] })).to.deep.equal([
+    expect(await readTotals({ groepeer_gegevens: ['productgroep_id'] })).to.deep.equal([
       [group, 10, 8.26],
       [null, 104.5, 86.77],
     ]);
     expect(
-      await total({
+      await readTotals({
         groepeer_gegevens: ['arrangement_id', 'bedrijf_id', 'soort_klant', 'created_by', 'ISO3166-1', 'ISO3166-2'],
       }),
     ).to.deep.equal([[null, company, 'school', 1, 'NL', 'NL-GE', 114.5, 95.03]]);
   });
 
   it('know the value of bookings, what is left to invoice, people and bookings', async () => {
-    const of = (
+    const readMetric = (
       gegevens: 'boekingswaarde' | 'nog_te_factureren' | 'personen' | 'boekingen' | 'gefactureerd_bedrag_per_persoon',
-    ) => total({ gegevens, groepeer_tijd: 'jaar-maand' });
+    ) => readTotals({ gegevens, groepeer_tijd: 'jaar-maand' });
 
-    expect(await of('boekingswaarde')).to.deep.equal([
+    expect(await readMetric('boekingswaarde')).to.deep.equal([
       ['2026-03', 30, 24.79],
       ['2026-12', 100, 82.64],
     ]);
-    expect(await of('nog_te_factureren')).to.deep.equal([
+    expect(await readMetric('nog_te_factureren')).to.deep.equal([
       ['2026-03', 15.5, 12.4],
       ['2026-12', 0, 0],
     ]);
-    expect(await of('personen')).to.deep.equal([
+    expect(await readMetric('personen')).to.deep.equal([
       ['2026-03', 3],
       ['2026-12', 7],
     ]);
-    expect(await of('boekingen')).to.deep.equal([
+    expect(await readMetric('boekingen')).to.deep.equal([
       ['2026-03', 1],
       ['2026-12', 1],
     ]);
-    expect(await of('gefactureerd_bedrag_per_persoon')).to.deep.equal([
+    expect(await readMetric('gefactureerd_bedrag_per_persoon')).to.deep.equal([
       ['2026-03', 4.83, 4.13],
       ['2026-12', 14.29, 11.81],
     ]);
@@ -129,16 +129,16 @@ describe('sales', () => {
   it('are narrowed by booking, invoice and line', async () => {
     const all = { groepeer_tijd: 'jaar' as const };
 
-    const none = async (query: object): Promise<void> => {
-      expect(await total({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([]);
+    const expectNothing = async (query: object): Promise<void> => {
+      expect(await readTotals({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([]);
     };
 
-    const whole = async (query: object): Promise<void> => {
-      expect(await total({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([['2026', 114.5, 95.03]]);
+    const expectWhole = async (query: object): Promise<void> => {
+      expect(await readTotals({ ...all, ...query }), JSON.stringify(query)).to.deep.equal([['2026', 114.5, 95.03]]);
     };
 
-    await whole({ bedrijf_id: [company], soort_klant: ['school', 'x'], landcode: 'NL', boeking_created_by: 1 });
-    await whole({ invoice_contexts: ['invoice'], boeking_los_op_planning: false, invoicing_setting: true });
+    await expectWhole({ bedrijf_id: [company], soort_klant: ['school', 'x'], landcode: 'NL', boeking_created_by: 1 });
+    await expectWhole({ invoice_contexts: ['invoice'], boeking_los_op_planning: false, invoicing_setting: true });
     for (const query of [
       { bedrijf_id: [company + 1] },
       { soort_klant: ['x'] },
@@ -154,10 +154,12 @@ describe('sales', () => {
       { contains_productlabel_id: [label] },
       { locatie: [2_000_000_000] },
     ])
-      await none(query);
+      await expectNothing(query);
 
-    expect(await total({ ...all, boeking_status: ['geannuleerd'] })).to.deep.equal([['2026', 100, 82.64]]);
-    expect(await total({ groepeer_gegevens: ['product_id'], product_id: [lunch] })).to.deep.equal([[lunch, 4.5, 4.13]]);
+    expect(await readTotals({ ...all, boeking_status: ['geannuleerd'] })).to.deep.equal([['2026', 100, 82.64]]);
+    expect(await readTotals({ groepeer_gegevens: ['product_id'], product_id: [lunch] })).to.deep.equal([
+      [lunch, 4.5, 4.13],
+    ]);
   });
 
   it('find bookings by what is in them', async () => {
@@ -169,8 +171,8 @@ describe('sales', () => {
     });
     const sold = { arrangement_id: loose.id, book_process_id: process };
     const { id } = await given.booking({ ...sold, personen: 2, begin: '2026-05-05T10:00:00+02:00' });
-    const of = async (query: object): Promise<unknown[]> =>
-      total({ gegevens: 'boekingen', groepeer_gegevens: ['arrangement_id'], ...query });
+    const countBookings = async (query: object): Promise<unknown[]> =>
+      readTotals({ gegevens: 'boekingen', groepeer_gegevens: ['arrangement_id'], ...query });
     expect(id).to.be.greaterThan(second);
 
     for (const query of [
@@ -182,9 +184,9 @@ describe('sales', () => {
       { locatie: [ground.id] },
       { boeking_los_op_planning: true },
     ])
-      expect(await of(query), JSON.stringify(query)).to.deep.equal([[loose.id, 1]]);
+      expect(await countBookings(query), JSON.stringify(query)).to.deep.equal([[loose.id, 1]]);
 
-    expect(await of({})).to.deep.equal([
+    expect(await countBookings({})).to.deep.equal([
       [loose.id, 1],
       [null, 2],
     ]);
@@ -204,23 +206,23 @@ describe('sales', () => {
     });
 
     const period = { datum_after: '2025-12-01', datum_before: '2025-12-31', referentiedatum: 'boekingsregel' as const };
-    expect(await total({ ...period, gegevens: 'personen', groepeer_tijd: 'jaar-week' })).to.deep.equal([
+    expect(await readTotals({ ...period, gegevens: 'personen', groepeer_tijd: 'jaar-week' })).to.deep.equal([
       ['2025-W52', 4],
       ['2026-W01', 4],
     ]);
-    expect(await total({ ...period, gegevens: 'boekingen', groepeer_tijd: 'maand' })).to.deep.equal([[12, 1]]);
+    expect(await readTotals({ ...period, gegevens: 'boekingen', groepeer_tijd: 'maand' })).to.deep.equal([[12, 1]]);
   });
 
   it('count a booking without lines on its own date only, and its costs on that of its lines as well', async () => {
     const { id } = await given.booking({ personen: 3, begin: '2024-05-06T10:00:00+02:00' });
     await given.recharge({ id }, [cost({ bedrag: 121 })]);
     const period = { datum_after: '2024-05-01', datum_before: '2024-05-31', groepeer_tijd: 'maand' as const };
-    const by = (referentiedatum: 'boeking' | 'boekingsregel', gegevens: SalesMetric): Promise<unknown[]> =>
-      total({ ...period, referentiedatum, gegevens });
-    expect(await by('boeking', 'personen')).to.deep.equal([[5, 3]]);
-    expect(await by('boekingsregel', 'personen')).to.deep.equal([]);
-    expect(await by('boekingsregel', 'boekingen')).to.deep.equal([]);
-    expect(await by('boekingsregel', 'boekingswaarde')).to.deep.equal([[5, 121, 100]]);
+    const readMetricBy = (referentiedatum: 'boeking' | 'boekingsregel', gegevens: SalesMetric): Promise<unknown[]> =>
+      readTotals({ ...period, referentiedatum, gegevens });
+    expect(await readMetricBy('boeking', 'personen')).to.deep.equal([[5, 3]]);
+    expect(await readMetricBy('boekingsregel', 'personen')).to.deep.equal([]);
+    expect(await readMetricBy('boekingsregel', 'boekingen')).to.deep.equal([]);
+    expect(await readMetricBy('boekingsregel', 'boekingswaarde')).to.deep.equal([[5, 121, 100]]);
   });
 
   it('come to the same as the revenue', async () => {

@@ -1,7 +1,7 @@
 // Statistics of payments and of booked products: local days, buckets of time, and what narrows them.
 import { expect } from 'chai';
 import { api, clock, given } from '../support/index.ts';
-import { flat } from '../support/statistic-rows.ts';
+import { flattenRow } from '../support/statistic-rows.ts';
 
 const { cost } = given;
 
@@ -24,38 +24,38 @@ describe('payments by time', () => {
     await pay('2027-01-03T12:00:00+01:00', 30, null);
     await pay('2027-01-04T12:00:00+01:00', -0.5, cash.id);
 
-    const paid = async (query: Parameters<typeof api.statistics.getPaymentStatistics>[0]): Promise<unknown[]> =>
+    const readPayments = async (query: Parameters<typeof api.statistics.getPaymentStatistics>[0]): Promise<unknown[]> =>
       (
         await api.statistics.getPaymentStatistics({
           datum_after: '2026-12-01',
           datum_before: '2027-02-01',
           ...query,
         })
-      ).map(flat);
+      ).map(flattenRow);
 
-    expect(await paid({ groepeer_tijd: 'jaar' })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'jaar' })).to.deep.equal([
       ['2026', 100],
       ['2027', 50],
     ]);
-    expect(await paid({ groepeer_tijd: 'maand' })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'maand' })).to.deep.equal([
       [1, 50],
       [12, 100],
     ]);
-    expect(await paid({ groepeer_tijd: 'jaar-week' })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'jaar-week' })).to.deep.equal([
       ['2026-W53', 150.5],
       ['2027-W01', -0.5],
     ]);
-    expect(await paid({ groepeer_tijd: 'week' })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'week' })).to.deep.equal([
       [1, -0.5],
       [53, 150.5],
     ]);
-    expect(await paid({ groepeer_tijd: 'datum', datum_before: '2027-01-03' })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'datum', datum_before: '2027-01-03' })).to.deep.equal([
       ['2026-12-31', 100],
       ['2027-01-01', 20.5],
       ['2027-01-03', 30],
     ]);
 
-    expect(await paid({ groepeer_tijd: 'jaar-maand', groepeer_gegevens: ['betaalmethode_id'] })).to.deep.equal([
+    expect(await readPayments({ groepeer_tijd: 'jaar-maand', groepeer_gegevens: ['betaalmethode_id'] })).to.deep.equal([
       ['2026-12', bank.id, 100],
       ['2027-01', cash.id, 20],
       ['2027-01', null, 30],
@@ -110,7 +110,9 @@ describe('booked products', () => {
       status: 'geannuleerd',
     });
 
-    const booked = async (query: Parameters<typeof api.statistics.getBookedProductStatistics>[0]): Promise<unknown[]> =>
+    const readBookedProducts = async (
+      query: Parameters<typeof api.statistics.getBookedProductStatistics>[0],
+    ): Promise<unknown[]> =>
       (
         await api.statistics.getBookedProductStatistics({
           datum_after: '2026-10-01',
@@ -118,34 +120,34 @@ describe('booked products', () => {
           groepeer_tijd: 'datum',
           ...query,
         })
-      ).map(flat);
+      ).map(flattenRow);
 
-    expect(await booked({})).to.deep.equal([
+    expect(await readBookedProducts({})).to.deep.equal([
       ['2026-10-24', lunch.id, 7],
       ['2026-10-25', canoe.id, 15],
       ['2026-10-25', lunch.id, 5],
     ]);
 
-    expect(await booked({ groepeer_gegevens: ['productgroep_id'], groepeer_tijd: 'jaar' })).to.deep.equal([
+    expect(await readBookedProducts({ groepeer_gegevens: ['productgroep_id'], groepeer_tijd: 'jaar' })).to.deep.equal([
       ['2026', group.id, 15],
       ['2026', null, 12],
     ]);
-    expect(await booked({ boeking_status: ['definitief'], product_id: [canoe.id] })).to.deep.equal([
+    expect(await readBookedProducts({ boeking_status: ['definitief'], product_id: [canoe.id] })).to.deep.equal([
       ['2026-10-25', canoe.id, 12],
     ]);
     expect(
-      await booked({ productgroep_id: [group.id], groepeer_gegevens: ['productgroep_id', 'product_id'] }),
+      await readBookedProducts({ productgroep_id: [group.id], groepeer_gegevens: ['productgroep_id', 'product_id'] }),
     ).to.deep.equal([['2026-10-25', group.id, canoe.id, 15]]);
-    expect(await booked({ invoicing_setting: false })).to.deep.equal([]);
-    expect(await booked({ bedrijf_id: [made.kosten.bedrijf_id], soort_klant: ['nobody'] })).to.deep.equal([]);
-    expect(await booked({ bedrijf_id: [made.kosten.bedrijf_id] })).to.have.length(3);
+    expect(await readBookedProducts({ invoicing_setting: false })).to.deep.equal([]);
+    expect(await readBookedProducts({ bedrijf_id: [made.kosten.bedrijf_id], soort_klant: ['nobody'] })).to.deep.equal(
+      [],
+    );
+    expect(await readBookedProducts({ bedrijf_id: [made.kosten.bedrijf_id] })).to.have.length(3);
 
     // The whole booking moves by a week: its lines with it.
     await api.bookings.updateBooking({ id: made.id, body: { begin: '2026-10-18T00:30:00+02:00' } });
-    expect((await booked({ boeking_status: ['definitief'] })).map((row) => (row as string[])[0])).to.deep.equal([
-      '2026-10-17',
-      '2026-10-18',
-      '2026-10-18',
-    ]);
+    expect(
+      (await readBookedProducts({ boeking_status: ['definitief'] })).map((row) => (row as string[])[0]),
+    ).to.deep.equal(['2026-10-17', '2026-10-18', '2026-10-18']);
   });
 });

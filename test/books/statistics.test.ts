@@ -1,12 +1,12 @@
 // Asking for statistics: where an incomplete question leads, what does not fit, and who may ask.
 import { expect } from 'chai';
-import { api, clock, keyWith, raw, refused } from '../support/index.ts';
+import { api, clock, createClientWith, sendRaw, refused } from '../support/index.ts';
 
 const PERMISSIONS = ['viewStatistiek', 'viewFinancieleOverzichten'] as const;
 
 /** Sends the question as it would come over the wire. */
-const ask = (name: string, query: string, scopes?: { apiKey: string }): ReturnType<typeof raw> =>
-  raw('GET', `/api2/statistieken/${name}${query}`, scopes === undefined ? {} : { auth: scopes });
+const ask = (name: string, query: string, scopes?: { apiKey: string }): ReturnType<typeof sendRaw> =>
+  sendRaw('GET', `/api2/statistieken/${name}${query}`, scopes === undefined ? {} : { auth: scopes });
 
 describe('statistics that are not asked in full', () => {
   before(() => {
@@ -45,7 +45,7 @@ describe('statistics that are not asked in full', () => {
     it(`lead to ${name} with what is missing, in the local year: ${sent || 'nothing sent'}`, async () => {
       const answer = await ask(name, encodeURI(decodeURI(sent)).replaceAll('%25', '%'));
       expect([answer.status, answer.headers.location]).to.deep.equal([302, `/api2/statistieken/${name}?${expected}`]);
-      const followed = await raw('GET', `/api2/statistieken/${name}?${expected}`);
+      const followed = await sendRaw('GET', `/api2/statistieken/${name}?${expected}`);
       // Only sales without any grouping cannot be asked yet.
       expect(followed.status).to.equal(name === 'verkoop' && sent === '' ? 406 : 200);
     });
@@ -128,7 +128,7 @@ describe('statistics that do not fit', () => {
 describe('statistics and permissions', () => {
   for (const held of [[], [PERMISSIONS[0]], [PERMISSIONS[1]], [...PERMISSIONS]])
     it(`answer who has ${held.join(' and ') || 'neither'} what he may see`, async () => {
-      const client = await keyWith(held);
+      const client = await createClientWith(held);
       const missing = PERMISSIONS.filter((name) => !held.includes(name));
       const answers = [
         { asked: () => client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar' }), lacking: missing },
@@ -154,6 +154,6 @@ describe('statistics and permissions', () => {
 
   it('answer nobody without a credential', async () => {
     for (const name of ['verkoop', 'betalingen', 'geboekteproducten'])
-      expect((await raw('GET', `/api2/statistieken/${name}`, { auth: null })).status).to.equal(401);
+      expect((await sendRaw('GET', `/api2/statistieken/${name}`, { auth: null })).status).to.equal(401);
   });
 });

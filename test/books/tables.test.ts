@@ -1,8 +1,8 @@
 // Tables for spreadsheets as a strict reader reads them, whatever the names in them contain.
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { csvRows } from '../support/csv.ts';
-import { api, clock, given, raw } from '../support/index.ts';
+import { parseCsv } from '../support/csv.ts';
+import { api, clock, given, sendRaw } from '../support/index.ts';
 
 const NAMES = ['Jan\nJansen', 'Jan\rJansen', 'Jan\r\nJansen', '\u2028Jan\u0085', 'a "b"; c, d', '""', ' Jan '];
 const DATE = '2026-08-14';
@@ -15,19 +15,19 @@ const TABLES = {
 } as const;
 
 /** A table, and what its cells under a name are, in each language. */
-async function cellsOf(path: string, name: string): Promise<Record<string, string[]>> {
+async function readCells(path: string, name: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const [language, delimiter] of Object.entries(LANGUAGES)) {
     const headers = { Accept: 'text/csv', 'Accept-Language': language };
-    const { text } = await raw('GET', `/api2/${path}`, { headers });
-    const [head = [], ...rows] = csvRows(text.replace(/^\ufeff/, ''), delimiter);
+    const { text } = await sendRaw('GET', `/api2/${path}`, { headers });
+    const [head = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''), delimiter);
     expect(head).to.include(name);
     found[language] = rows.map((row) => row[head.indexOf(name)] ?? '');
   }
   return found;
 }
 
-const inEachLanguage = (cells: readonly string[]) =>
+const repeatPerLanguage = (cells: readonly string[]) =>
   Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, cells]));
 
 describe('tables for spreadsheets', () => {
@@ -60,10 +60,10 @@ describe('tables for spreadsheets', () => {
     const entries = await api.journal.listJournalEntries({ begin, eind });
     const inJournal = entries.flatMap(({ klant_naam, regels }) => regels.map(() => klant_naam ?? ''));
     expect(inJournal).to.include.members(NAMES);
-    expect(await cellsOf(TABLES['/journaal'], 'klant_naam')).to.deep.equal(inEachLanguage(inJournal));
+    expect(await readCells(TABLES['/journaal'], 'klant_naam')).to.deep.equal(repeatPerLanguage(inJournal));
     const debtors = (await api.statistics.getAgedDebtors({ datum: DATE })).map(({ klant_naam }) => klant_naam ?? '');
     expect(debtors).to.include.members(NAMES);
-    expect(await cellsOf(TABLES['/openstaande_posten'], 'klant_naam')).to.deep.equal(inEachLanguage(debtors));
+    expect(await readCells(TABLES['/openstaande_posten'], 'klant_naam')).to.deep.equal(repeatPerLanguage(debtors));
   });
 
   it('keep cost centers and groups, and have as many rows as there are', async () => {
@@ -72,10 +72,10 @@ describe('tables for spreadsheets', () => {
     for (const name of ['cost_center', 'naam'] as const) {
       const cells = lines.map((line) => line[name] ?? '');
       expect(cells.some((cell) => cell.includes('\r'))).to.equal(true);
-      expect(await cellsOf(TABLES['/journaal'], name), name).to.deep.equal(inEachLanguage(cells));
+      expect(await readCells(TABLES['/journaal'], name), name).to.deep.equal(repeatPerLanguage(cells));
     }
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 3 });
     const kinds = rows.map(({ soort }) => soort);
-    expect(await cellsOf(TABLES['/btw_aangifte'], 'soort')).to.deep.equal(inEachLanguage(kinds));
+    expect(await readCells(TABLES['/btw_aangifte'], 'soort')).to.deep.equal(repeatPerLanguage(kinds));
   });
 });

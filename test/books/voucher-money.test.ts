@@ -5,13 +5,13 @@ import { api, clock, given } from '../support/index.ts';
 import { payVoucherOrder } from '../support/paying.ts';
 
 const DAY_PERIOD = { begin: '2026-03-10', eind: '2026-03-10' };
-const entries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY_PERIOD);
-const lines = ({ regels }: JournalEntry): string[] =>
+const listEntries = (): Promise<JournalEntry[]> => api.journal.listJournalEntries(DAY_PERIOD);
+const formatLines = ({ regels }: JournalEntry): string[] =>
   regels.map(
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
   );
-const invoiced = async (include_voucher_sales: boolean): Promise<object | undefined> => {
+const readInvoicedTotal = async (include_voucher_sales: boolean): Promise<object | undefined> => {
   const period = { datum_after: DAY_PERIOD.begin, datum_before: DAY_PERIOD.eind, referentiedatum: 'factuur' } as const;
   const asked = { ...period, gegevens: 'gefactureerd_bedrag', groepeer_tijd: 'jaar', include_voucher_sales } as const;
   return (await api.statistics.getSalesStatistics(asked))[0]?.data;
@@ -34,7 +34,7 @@ describe('the money of a voucher', () => {
     const [voucher] = await payVoucherOrder(sale);
     if (voucher === undefined) throw new Error('There is no voucher.');
 
-    const [sold, ...none] = await entries();
+    const [sold, ...none] = await listEntries();
     expect(none).to.deep.equal([]);
     expect(sold).to.include({
       soort: 'voucherverkoop',
@@ -42,12 +42,12 @@ describe('the money of a voucher', () => {
       factuur_id: null,
       klant_id: sale.customer_id,
     });
-    expect(sold && lines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
+    expect(sold && formatLines(sold)).to.deep.equal(['betalingen 1100 20/0', 'vouchers 2900 0/20']);
     expect(await api.statistics.getRevenue(DAY_PERIOD)).to.deep.equal([]);
-    expect(await invoiced(false)).to.equal(undefined);
+    expect(await readInvoicedTotal(false)).to.equal(undefined);
 
     const whole = { gefactureerd_bedrag_inclusief_btw: 20, gefactureerd_bedrag_exclusief_btw: 20 };
-    expect(await invoiced(true)).to.deep.equal(whole);
+    expect(await readInvoicedTotal(true)).to.deep.equal(whole);
 
     // Ten units at 12.10, of which the voucher covers two: 20 was paid for it, 4.20 is a discount.
     const booking = await given.bookingFor(voucher);
@@ -65,19 +65,19 @@ describe('the money of a voucher', () => {
     ]);
 
     const invoice = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-    const [, charged] = await entries();
-    expect(charged && lines(charged)).to.deep.equal([
+    const [, charged] = await listEntries();
+    expect(charged && formatLines(charged)).to.deep.equal([
       'debiteuren null 96.8/0',
       'omzet null 0/96.53',
       'vouchers 2900 20/0',
       'btw null 0/20.27',
     ]);
 
-    expect(await invoiced(false)).to.deep.equal({
+    expect(await readInvoicedTotal(false)).to.deep.equal({
       gefactureerd_bedrag_inclusief_btw: 116.8,
       gefactureerd_bedrag_exclusief_btw: 96.53,
     });
-    expect(await invoiced(true)).to.deep.equal({
+    expect(await readInvoicedTotal(true)).to.deep.equal({
       gefactureerd_bedrag_inclusief_btw: 116.8,
       gefactureerd_bedrag_exclusief_btw: 96.53,
     });
@@ -90,15 +90,15 @@ describe('the money of a voucher', () => {
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
 
-    const credited = (await entries()).find(({ soort }) => soort === 'creditfactuur');
-    expect(credited && lines(credited)).to.include('vouchers 2900 0/20');
+    const credited = (await listEntries()).find(({ soort }) => soort === 'creditfactuur');
+    expect(credited && formatLines(credited)).to.include('vouchers 2900 0/20');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
   });
 
   it('is told by lines, so that lines, revenue and invoices agree to the cent', async () => {
     clock.set('2026-04-14T11:00:00Z');
 
-    const sold = async (price: number) => {
+    const createRedeemedBooking = async (price: number) => {
       const [voucher] = await payVoucherOrder(
         await given.voucherSale({ voucher_template_id: (await given.voucherTemplate({ price })).id }),
       );
@@ -119,21 +119,21 @@ describe('the money of a voucher', () => {
     const createFinalisedInvoice = (boeking_id: number, more = {}) =>
       api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...more } });
 
-    await createFinalisedInvoice((await sold(20)).boeking_id);
-    const whole = await createFinalisedInvoice((await sold(24.2)).boeking_id);
+    await createFinalisedInvoice((await createRedeemedBooking(20)).boeking_id);
+    const whole = await createFinalisedInvoice((await createRedeemedBooking(24.2)).boeking_id);
     await api.invoices.createCreditInvoice({ id: whole.id, body: {} });
 
-    const some = await createFinalisedInvoice((await sold(19.99)).boeking_id);
+    const some = await createFinalisedInvoice((await createRedeemedBooking(19.99)).boeking_id);
     const [line] = (await api.invoices.getInvoice({ id: some.id })).regels ?? [];
     await api.invoices.createCreditInvoice({ id: some.id, body: { regels: [{ id: line?.id ?? 0, aantal: 3 }] } });
 
-    const advanced = await sold(7.77);
+    const advanced = await createRedeemedBooking(7.77);
     await createFinalisedInvoice(advanced.boeking_id, { voorschot_percentage: 33 });
     await createFinalisedInvoice(advanced.boeking_id);
     await api.bookings.deleteBookingVoucher({ id: advanced.boeking_id, voucher_id: advanced.voucher_id });
     await createFinalisedInvoice(advanced.boeking_id);
 
-    const reverseCharged = await sold(20);
+    const reverseCharged = await createRedeemedBooking(20);
     await api.customers.updateCustomer({
       id: (await api.bookings.getBooking({ id: reverseCharged.boeking_id })).klant_id,
       body: { btw_nummer: 'BE0123456749' },
@@ -142,16 +142,16 @@ describe('the money of a voucher', () => {
 
     const day = { begin: '2026-04-14', eind: '2026-04-14' };
     const lines = await api.invoices.listInvoiceLines(day);
-    const inCents = (amount: number): number => Math.round(amount * 100);
-    const added = (list: readonly { readonly totaal_inc_btw: number }[]): number =>
-      list.reduce((all, { totaal_inc_btw }) => all + inCents(totaal_inc_btw), 0);
+    const toCents = (amount: number): number => Math.round(amount * 100);
+    const sumTotals = (list: readonly { readonly totaal_inc_btw: number }[]): number =>
+      list.reduce((all, { totaal_inc_btw }) => all + toCents(totaal_inc_btw), 0);
     const invoices = await Promise.all(
       [...new Set(lines.map(({ factuur_id }) => factuur_id))].map((id) => api.invoices.getInvoice({ id })),
     );
     expect(invoices).to.have.length(9);
 
     for (const { id, calculated_totaalbedrag_inclusief_btw: total } of invoices)
-      expect(added(lines.filter(({ factuur_id }) => factuur_id === id))).to.equal(inCents(total));
+      expect(sumTotals(lines.filter(({ factuur_id }) => factuur_id === id))).to.equal(toCents(total));
 
     const [prepaid, earned] = [
       lines.filter((each) => each.vooruitbetaald),
@@ -159,7 +159,7 @@ describe('the money of a voucher', () => {
     ];
 
     // 20 once, 24.20 taken back, 19.99, 7.77 in two parts and taken back, 20.
-    expect(added(prepaid)).to.equal(-5999);
+    expect(sumTotals(prepaid)).to.equal(-5999);
     expect(prepaid.every(({ btw_percentage }) => btw_percentage === 0)).to.equal(true);
 
     const revenue = await api.statistics.getRevenue(day);
@@ -172,14 +172,14 @@ describe('the money of a voucher', () => {
       const own = earned.filter(
         ({ product_id, btw_percentage }) => product_id === row.product_id && btw_percentage === row.btw_percentage,
       );
-      expect(added(own)).to.equal(inCents(row.bedrag_inc_btw));
-      const net = own.reduce((all, { totaal_exc_btw }) => all + inCents(totaal_exc_btw), 0);
-      expect(net).to.equal(inCents(row.bedrag_exc_btw));
+      expect(sumTotals(own)).to.equal(toCents(row.bedrag_inc_btw));
+      const net = own.reduce((all, { totaal_exc_btw }) => all + toCents(totaal_exc_btw), 0);
+      expect(net).to.equal(toCents(row.bedrag_exc_btw));
     }
 
-    const earnedInAll = revenue.reduce((all, { bedrag_inc_btw }) => all + inCents(bedrag_inc_btw), 0);
-    const asked = invoices.reduce((all, each) => all + inCents(each.calculated_totaalbedrag_inclusief_btw), 0);
-    expect(earnedInAll + added(prepaid)).to.equal(asked);
+    const earnedInAll = revenue.reduce((all, { bedrag_inc_btw }) => all + toCents(bedrag_inc_btw), 0);
+    const asked = invoices.reduce((all, each) => all + toCents(each.calculated_totaalbedrag_inclusief_btw), 0);
+    expect(earnedInAll + sumTotals(prepaid)).to.equal(asked);
 
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -191,22 +191,22 @@ describe('the money of a voucher', () => {
     const { id: boeking_id } = await given.bookingFor(voucher);
     await api.bookings.redeemVoucher({ id: boeking_id, body: { code: voucher.code } });
 
-    const before = (await entries()).length;
+    const before = (await listEntries()).length;
     const finalised = { boeking_id, status: 'definitief' } as const;
     await api.invoices.createInvoice({ body: { ...finalised, voorschot_percentage: 50 } });
     await api.invoices.createInvoice({ body: finalised });
     await api.bookings.deleteBookingVoucher({ id: boeking_id, voucher_id: voucher.id });
     await api.invoices.createInvoice({ body: finalised });
 
-    const own = (await entries()).slice(before).flatMap(({ regels }) => regels);
+    const own = (await listEntries()).slice(before).flatMap(({ regels }) => regels);
 
-    const balance = (rekening: string): number =>
+    const calculateBalance = (rekening: string): number =>
       own
         .filter((line) => line.rekening === rekening)
         .reduce((all, { debet, credit }) => all + Math.round(debet * 100) - Math.round(credit * 100), 0);
 
-    expect(balance('vouchers')).to.equal(0);
-    expect(balance('debiteuren')).to.equal(12100);
-    expect(balance('omzet') + balance('voorschotten')).to.equal(-10000);
+    expect(calculateBalance('vouchers')).to.equal(0);
+    expect(calculateBalance('debiteuren')).to.equal(12100);
+    expect(calculateBalance('omzet') + calculateBalance('voorschotten')).to.equal(-10000);
   });
 });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { purgeContents } from '../../db/house/file-contents.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n% an attachment');
 
@@ -11,9 +11,9 @@ function put(id: number, bytes: Uint8Array, type = 'application/octet-stream') {
 }
 
 /** How many different files are kept when the clock has removed those of nobody. */
-async function contents(): Promise<number> {
-  await database().write((db) => purgeContents(db, 100));
-  const rows: unknown[] = await database().read((db) => db.query(db.build('file_contents').select('id')));
+async function countContents(): Promise<number> {
+  await getDatabase().write((db) => purgeContents(db, 100));
+  const rows: unknown[] = await getDatabase().read((db) => db.query(db.build('file_contents').select('id')));
   return rows.length;
 }
 
@@ -41,9 +41,9 @@ describe('attachments', () => {
 
   it('go with their file, and then there is none', async () => {
     const { id } = await given.attachmentWithFile(Buffer.from('%PDF-1.7\n% of nobody else'));
-    const before = await contents();
+    const before = await countContents();
     await api.attachments.deleteAttachment({ id });
-    expect(await contents()).to.equal(before - 1);
+    expect(await countContents()).to.equal(before - 1);
     for (const call of [
       () => api.attachments.getAttachment({ id }),
       () => api.attachments.getAttachmentFile({ id }),
@@ -56,25 +56,25 @@ describe('attachments', () => {
   it('leave their bytes to whoever has the same', async () => {
     const same = Buffer.from('%PDF-1.7\n% of two');
     const [one, other] = [await given.attachmentWithFile(same), await given.attachmentWithFile(same)];
-    const before = await contents();
+    const before = await countContents();
 
     await api.attachments.deleteAttachment({ id: one.id });
-    expect(await contents()).to.equal(before);
+    expect(await countContents()).to.equal(before);
 
     await put(other.id, PDF);
     const { id } = await given.attachmentWithFile(same);
-    expect(await contents()).to.be.at.least(before);
+    expect(await countContents()).to.be.at.least(before);
 
     await api.attachments.deleteAttachment({ id });
     await api.attachments.deleteAttachment({ id: other.id });
 
-    const [left] = await database().read(({ query }) =>
+    const [left] = await getDatabase().read(({ query }) =>
       query<{ many: number }>('select count(*) as many from loose_contents'),
     );
     expect(Number(left?.many)).to.be.greaterThan(0);
 
-    await contents();
-    const after = await database().read(({ query }) => query('select content_id from loose_contents'));
+    await countContents();
+    const after = await getDatabase().read(({ query }) => query('select content_id from loose_contents'));
     expect(after).to.deep.equal([]);
   });
 
@@ -122,7 +122,7 @@ describe('the file of an attachment', () => {
   it('is saved by browsers, an image shown, and nothing in it runs', async () => {
     const { id } = await given.attachmentWithFile(PDF, { filename: 'Men\u00fc "2026".pdf' });
     const path = `/api2/standaardbijlagen/${String(id)}/bestand`;
-    const { headers } = await raw('GET', path);
+    const { headers } = await sendRaw('GET', path);
     expect(headers).to.include({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
@@ -131,18 +131,18 @@ describe('the file of an attachment', () => {
     });
 
     await put(id, SMALLEST_PNG);
-    const image = await raw('GET', path);
+    const image = await sendRaw('GET', path);
     expect(image.headers['content-disposition']).to.match(/^inline; .*\.png$/);
     expect(image.headers['content-security-policy']).to.equal("default-src 'none'; sandbox");
 
-    const again = await raw('GET', path, { headers: { 'if-none-match': String(image.headers.etag) } });
+    const again = await sendRaw('GET', path, { headers: { 'if-none-match': String(image.headers.etag) } });
     expect(again.status).to.equal(304);
   });
 
   it('of a web page is a text', async () => {
     const { id } = await given.attachment({ filename: 'pagina.html' });
     await put(id, Buffer.from('<html><script>alert(1)</script></html>'));
-    const { headers } = await raw('GET', `/api2/standaardbijlagen/${String(id)}/bestand`);
+    const { headers } = await sendRaw('GET', `/api2/standaardbijlagen/${String(id)}/bestand`);
     expect(headers).to.include({ 'content-type': 'text/plain; charset=utf-8' });
     expect(headers['content-disposition']).to.equal('attachment; filename="pagina.html.txt"');
   });
@@ -177,13 +177,13 @@ describe('the file of an attachment', () => {
   it('is stored once for all attachments that have the same, and stays while one of them has it', async () => {
     const bytes = Buffer.from('%PDF-1.7\n% the same twice');
     const [one, other] = [await given.attachmentWithFile(bytes), await given.attachmentWithFile(bytes)];
-    const before = await contents();
+    const before = await countContents();
     await put(one.id, SMALLEST_JPEG);
     expect((await api.attachments.getAttachmentFile({ id: other.id })).size).to.equal(bytes.length);
-    expect(await contents()).to.equal(before + 1);
+    expect(await countContents()).to.equal(before + 1);
     await api.attachments.deleteAttachment({ id: other.id });
     await api.attachments.deleteAttachment({ id: one.id });
-    expect(await contents()).to.equal(before - 1);
+    expect(await countContents()).to.equal(before - 1);
   });
 
   it('is there after many put the same bytes at once, while the clock removes what nobody has', async () => {
@@ -192,8 +192,8 @@ describe('the file of an attachment', () => {
     for (const round of [0, 1, 2, 3])
       await Promise.all([
         ...all.map(({ id }, at) => put(id, (at + round) % 2 === 0 ? bytes : SMALLEST_PNG)),
-        contents(),
-        contents(),
+        countContents(),
+        countContents(),
       ]);
     const sizes = await Promise.all(all.map(async ({ id }) => (await api.attachments.getAttachmentFile({ id })).size));
     expect(sizes).to.deep.equal(all.map((_, at) => (at % 2 === 0 ? SMALLEST_PNG.length : bytes.length)));

@@ -1,15 +1,15 @@
 // HTML in descriptions: clean when it is stored, clean when it is shown, and the same when it is sent back.
 import { expect } from 'chai';
-import { api, database, given, raw, refused } from '../support/index.ts';
-import { changedBySql } from '../support/stories.ts';
-import { written } from '../support/written.ts';
+import { api, getDatabase, given, sendRaw, refused } from '../support/index.ts';
+import { declareSqlChanges } from '../support/stories.ts';
+import { runWrite } from '../support/written.ts';
 
 const HOSTILE_HTML = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN_HTML = '<p>Fijn</p>';
 
 /** The stored value for an id, as somebody with a console would see or set it. */
-async function stored(table: string, id: number): Promise<unknown> {
-  return database().read(async ({ build, query }) => {
+async function readDescription(table: string, id: number): Promise<unknown> {
+  return getDatabase().read(async ({ build, query }) => {
     const rows: Record<string, unknown>[] = await query(build(table).where({ id }).select('uitgebreide_omschrijving'));
     return rows[0]?.['uitgebreide_omschrijving'];
   });
@@ -19,11 +19,11 @@ describe('a description in HTML', () => {
   it('is stored without what could run', async () => {
     const product = await given.product();
     await api.products.updateProduct({ id: product.id, body: { uitgebreide_omschrijving: HOSTILE_HTML } });
-    expect(await stored('products', product.id)).to.equal(CLEAN_HTML);
+    expect(await readDescription('products', product.id)).to.equal(CLEAN_HTML);
     const { id } = await api.packages.createPackage({
       body: { arrangement: 'Uitje', uitgebreide_omschrijving: HOSTILE_HTML },
     });
-    expect(await stored('packages', id)).to.equal(CLEAN_HTML);
+    expect(await readDescription('packages', id)).to.equal(CLEAN_HTML);
   });
 
   it('is shown without it, also where it was stored before that', async () => {
@@ -31,9 +31,9 @@ describe('a description in HTML', () => {
     const line = { product_id: id, min: 1, max: 2 };
     const { id: packageId } = await api.packages.createPackage({ body: { arrangement: 'Uitje', regels: [line] } });
 
-    changedBySql('Product');
-    await database().write(({ build, write }) =>
-      written(
+    declareSqlChanges('Product');
+    await getDatabase().write(({ build, write }) =>
+      runWrite(
         { write },
         build('products')
           .queryContext({ noted: true })
@@ -52,8 +52,8 @@ describe('a description in HTML', () => {
     const html =
       '<p>a &lt; b<br>"c" & d</p><ul><li>één<li>twee</ul><a href="https://a.example/?a=1&b=2" target=_blank>e';
     const { id } = await api.packages.createPackage({ body: { arrangement: 'Uitje', uitgebreide_omschrijving: html } });
-    const read = await raw('GET', `/api2/arrangementen/${String(id)}`);
-    const put = await raw('PUT', `/api2/arrangementen/${String(id)}`, { body: read.body });
+    const read = await sendRaw('GET', `/api2/arrangementen/${String(id)}`);
+    const put = await sendRaw('PUT', `/api2/arrangementen/${String(id)}`, { body: read.body });
     expect(put.headers.etag).to.equal(read.headers.etag);
     expect(put.body).to.deep.equal(read.body);
   });

@@ -1,17 +1,27 @@
 // Discount codes through the SDK: each code once, whoever else has it, and all that one can be for.
 import { expect } from 'chai';
 import type { DiscountCode, NewDiscountCode } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, raw, refused, tokenWith } from '../support/index.ts';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  eventsDuring,
+  given,
+  sendRaw,
+  refused,
+  createTokenWith,
+} from '../support/index.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const everyDay = { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true };
 const read = (id: number) => basic.discountCodes.getDiscountCode({ id });
-const required = ({ naam, code, datum_begin, datum_eind, kortingspercentage }: DiscountCode) => {
+const selectRequired = ({ naam, code, datum_begin, datum_eind, kortingspercentage }: DiscountCode) => {
   return { naam, code, datum_begin, datum_eind, kortingspercentage };
 };
 const change = (before: DiscountCode, body: Partial<NewDiscountCode>) =>
-  api.discountCodes.updateDiscountCode({ id: before.id, body: { ...required(before), ...(body as object) } });
+  api.discountCodes.updateDiscountCode({ id: before.id, body: { ...selectRequired(before), ...(body as object) } });
 
 describe('a discount code', () => {
   beforeEach(() => {
@@ -20,11 +30,11 @@ describe('a discount code', () => {
 
   it('are told to no key: not by the feed, the audit trail or a webhook', async () => {
     const { id } = await given.discountCode();
-    const key = { apiKey: await tokenWith(['viewWebhooks', 'editUsers']) };
+    const key = { apiKey: await createTokenWith(['viewWebhooks', 'editUsers']) };
 
-    const told = async (auth: object): Promise<[feed: unknown, audit: unknown]> => {
-      const feed = await raw('GET', '/api2/events?page_size=1000', { auth: auth as typeof key });
-      const audit = await raw('GET', `/api2/audit?object=Kortingscode&object_id=${String(id)}`, {
+    const readFeedAndAudit = async (auth: object): Promise<[feed: unknown, audit: unknown]> => {
+      const feed = await sendRaw('GET', '/api2/events?page_size=1000', { auth: auth as typeof key });
+      const audit = await sendRaw('GET', `/api2/audit?object=Kortingscode&object_id=${String(id)}`, {
         auth: auth as typeof key,
       });
       const events = feed.body as { meta: { object: string; object_id: number }; data: object }[];
@@ -32,9 +42,9 @@ describe('a discount code', () => {
       return [events.find(({ meta }) => meta.object === 'Kortingscode' && meta.object_id === id)?.data, entry?.after];
     };
 
-    expect(await told(key)).to.deep.equal([{ id }, null]);
+    expect(await readFeedAndAudit(key)).to.deep.equal([{ id }, null]);
 
-    const [feed, audit] = await told(ADMINISTRATOR);
+    const [feed, audit] = await readFeedAndAudit(ADMINISTRATOR);
     expect(feed).to.include({ id }).and.include.keys('code');
     expect(audit).to.include({ id }).and.include.keys('code');
   });
@@ -165,8 +175,8 @@ describe('a discount code refuses', () => {
     it(name, async () => {
       const made = await given.discountCode();
       const answers = [
-        await raw('POST', '/api2/kortingscodes', { body: { ...required(made), code: 'NIEUW', ...body } }),
-        await raw('PUT', `/api2/kortingscodes/${String(made.id)}`, { body: { ...required(made), ...body } }),
+        await sendRaw('POST', '/api2/kortingscodes', { body: { ...selectRequired(made), code: 'NIEUW', ...body } }),
+        await sendRaw('PUT', `/api2/kortingscodes/${String(made.id)}`, { body: { ...selectRequired(made), ...body } }),
       ];
       for (const answer of answers) {
         expect(answer.status, answer.text).to.equal(406);
@@ -179,12 +189,12 @@ describe('a discount code refuses', () => {
   for (const member of ['naam', 'code', 'datum_begin', 'datum_eind', 'kortingspercentage'] as const) {
     it(`to be written without ${member}`, async () => {
       const made = await given.discountCode();
-      const body = Object.fromEntries(Object.entries(required(made)).filter(([name]) => name !== member));
+      const body = Object.fromEntries(Object.entries(selectRequired(made)).filter(([name]) => name !== member));
       for (const [method, path] of [
         ['POST', ''],
         ['PUT', `/${String(made.id)}`],
       ] as const) {
-        const answer = await raw(method, `/api2/kortingscodes${path}`, { body });
+        const answer = await sendRaw(method, `/api2/kortingscodes${path}`, { body });
         expect(answer.status).to.equal(406);
         expect((answer.body as object[])[0]).to.include({ code: 'ERR_REQUIRED', field: member });
       }
@@ -193,7 +203,7 @@ describe('a discount code refuses', () => {
 });
 
 /** 20 discount codes with one code at once: one is made, 19 learn that it is taken, and nothing is left of those. */
-const claims: Race = async ({ clients, api: first, baseUrl }) => {
+const claimCode: Race = async ({ clients, api: first, baseUrl }) => {
   const body = {
     naam: 'Actie',
     code: 'EENMAAL',
@@ -202,14 +212,14 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
     kortingspercentage: 5,
   };
 
-  const ended = await outcomes(
+  const ended = await collectOutcomes(
     Array.from({ length: 20 }, (_, at) =>
       (clients[at % clients.length] ?? first).discountCodes.createDiscountCode({
         body: { ...body, naam: `Actie ${String(at)}` },
       }),
     ),
   );
-  const stored = (await raw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
+  const stored = (await sendRaw('GET', '/api2/kortingscodes', { baseUrl, auth: ADMINISTRATOR })).body as unknown[];
   const count = (status: number): number => ended.filter((each) => each === status).length;
 
   return count(0) === 1 && count(409) === 19 && stored.length === 1
@@ -219,10 +229,10 @@ const claims: Race = async ({ clients, api: first, baseUrl }) => {
 
 describe('one code for many at once', () => {
   it('goes to one of them', async () => {
-    expect(await race(claims, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(claimCode, { services: 2 })).to.deep.equal([]);
   });
 
   it('would leave others behind without a transaction', async () => {
-    expect(await twin(claims, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(claimCode, { services: 2 })).to.not.deep.equal([]);
   });
 });

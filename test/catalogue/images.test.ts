@@ -2,8 +2,17 @@
 import { expect } from 'chai';
 import { imageSize } from 'image-size';
 import { purgeContents } from '../../db/house/file-contents.ts';
-import { imageOf, lyingOnItsSide, SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { anybody, api, database, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { imageOf, markRotated, SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
+import {
+  anybody,
+  api,
+  getDatabase,
+  eventsDuring,
+  given,
+  createClientWith,
+  sendRaw,
+  refused,
+} from '../support/index.ts';
 
 interface ApiAccessBody {
   readonly mag_api?: boolean;
@@ -43,22 +52,22 @@ const IMAGE_OWNERS = [
   },
 ] as const;
 
-function blob(bytes: Uint8Array, type = 'image/png'): Blob {
+function createBlob(bytes: Uint8Array, type = 'image/png'): Blob {
   return new Blob([bytes], { type });
 }
 
-async function bytesOf(data: Blob): Promise<Buffer> {
+async function readBytes(data: Blob): Promise<Buffer> {
   return Buffer.from(await data.arrayBuffer());
 }
 
-async function sizeOf(data: Blob): Promise<readonly [string | undefined, number, number]> {
-  const { type, width, height } = imageSize(await bytesOf(data));
+async function readSize(data: Blob): Promise<readonly [string | undefined, number, number]> {
+  const { type, width, height } = imageSize(await readBytes(data));
   return [type, width, height];
 }
 
 /** The widths that are kept of all images. */
 async function listStoredWidths(): Promise<number[]> {
-  const rows = await database().read(({ build, query }) =>
+  const rows = await getDatabase().read(({ build, query }) =>
     query<{ width: number }>(build('resized_pictures').select('width')),
   );
   return rows.map(({ width }) => width);
@@ -75,9 +84,9 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
 
     it('is read as it was sent, and is what its content tells', async () => {
       const id = await make();
-      await put(id, blob(SMALLEST_JPEG));
+      await put(id, createBlob(SMALLEST_JPEG));
       const data = await get(id);
-      expect(await bytesOf(data)).to.deep.equal(SMALLEST_JPEG);
+      expect(await readBytes(data)).to.deep.equal(SMALLEST_JPEG);
       expect(data.type).to.equal('image/jpeg');
       const [href, sha256] = await shown(id);
       expect(href).to.equal(path(id));
@@ -87,11 +96,11 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
     it('is announced when it is another one, and not when it is the same', async () => {
       const id = await make();
       const events = await eventsDuring(async () => {
-        await put(id, blob(SMALLEST_PNG));
-        const { etag } = (await raw('GET', path(id))).headers;
-        await put(id, blob(SMALLEST_PNG));
-        expect((await raw('GET', path(id))).headers.etag).to.equal(etag);
-        await put(id, blob(SMALLEST_JPEG));
+        await put(id, createBlob(SMALLEST_PNG));
+        const { etag } = (await sendRaw('GET', path(id))).headers;
+        await put(id, createBlob(SMALLEST_PNG));
+        expect((await sendRaw('GET', path(id))).headers.etag).to.equal(etag);
+        await put(id, createBlob(SMALLEST_JPEG));
       });
       const names = ['postUpdate', 'postSave', 'postUpdate', 'postSave'];
       expect(events.map(({ event }) => event)).to.deep.equal(names.map((name) => `${object}::${name}`));
@@ -100,82 +109,82 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
     it('is made smaller to the next width of a few, and never larger', async () => {
       const id = await make();
       for (const type of ['png', 'jpeg', 'webp'] as const) {
-        await put(id, blob(await imageOf(type, 400, 200)));
+        await put(id, createBlob(await imageOf(type, 400, 200)));
         const name = type === 'jpeg' ? 'jpg' : type;
-        expect(await sizeOf(await get(id, 80)), type).to.deep.equal([name, 80, 40]);
-        expect(await sizeOf(await get(id, 81)), type).to.deep.equal([name, 160, 80]);
-        expect(await sizeOf(await get(id, 321)), type).to.deep.equal([name, 400, 200]);
-        expect(await sizeOf(await get(id, 2000)), type).to.deep.equal([name, 400, 200]);
+        expect(await readSize(await get(id, 80)), type).to.deep.equal([name, 80, 40]);
+        expect(await readSize(await get(id, 81)), type).to.deep.equal([name, 160, 80]);
+        expect(await readSize(await get(id, 321)), type).to.deep.equal([name, 400, 200]);
+        expect(await readSize(await get(id, 2000)), type).to.deep.equal([name, 400, 200]);
       }
       for (const breedte of [79, 2001]) expect(await refused(get(id, breedte))).to.include({ status: 406 });
     });
 
     it('is made once for each width, also for many at once, and goes with what it was made of', async () => {
       const id = await make();
-      await put(id, blob(await imageOf('png', 300, 300)));
+      await put(id, createBlob(await imageOf('png', 300, 300)));
       const before = await listStoredWidths();
       const all = await Promise.all([150, 100, 160, 300, 240, 2000, 1000].map((breedte) => get(id, breedte)));
-      const sizes = await Promise.all(all.map(async (data) => (await sizeOf(data))[1]));
+      const sizes = await Promise.all(all.map(async (data) => (await readSize(data))[1]));
       expect(sizes).to.deep.equal([160, 160, 160, 300, 300, 300, 300]);
       expect((await listStoredWidths()).slice(before.length).sort()).to.deep.equal([160, 300]);
-      expect(await bytesOf(await get(id, 120))).to.deep.equal(await bytesOf(all[0] ?? blob(SMALLEST_PNG)));
-      await put(id, blob(SMALLEST_PNG));
+      expect(await readBytes(await get(id, 120))).to.deep.equal(await readBytes(all[0] ?? createBlob(SMALLEST_PNG)));
+      await put(id, createBlob(SMALLEST_PNG));
       expect(await listStoredWidths()).to.deep.equal(before);
-      expect(await sizeOf(await get(id, 160))).to.deep.equal(['png', 8, 8]);
+      expect(await readSize(await get(id, 160))).to.deep.equal(['png', 8, 8]);
     });
 
     it('is turned the way that its camera was held, without what else the camera wrote', async () => {
       const id = await make();
-      const sent = lyingOnItsSide(await imageOf('jpeg', 400, 200));
-      await put(id, blob(sent, 'image/jpeg'));
-      expect(await bytesOf(await get(id))).to.deep.equal(sent);
+      const sent = markRotated(await imageOf('jpeg', 400, 200));
+      await put(id, createBlob(sent, 'image/jpeg'));
+      expect(await readBytes(await get(id))).to.deep.equal(sent);
       const made = await get(id, 100);
-      expect(await sizeOf(made)).to.deep.equal(['jpg', 160, 320]);
-      const bytes = (await bytesOf(made)).toString('latin1');
+      expect(await readSize(made)).to.deep.equal(['jpg', 160, 320]);
+      const bytes = (await readBytes(made)).toString('latin1');
       expect(bytes).to.not.contain('Exif');
       expect(bytes).to.not.contain('52.3676');
-      expect(await sizeOf(await get(id, 2000))).to.deep.equal(['jpg', 200, 400]);
+      expect(await readSize(await get(id, 2000))).to.deep.equal(['jpg', 200, 400]);
     });
 
     it('is shown to everybody where the public may see it, and else not there for them', async () => {
       const seen = await make({ mag_api: true });
       const [hidden, none] = [await make(), await make({ mag_api: true })];
-      for (const id of [seen, hidden]) await put(id, blob(SMALLEST_PNG));
+      for (const id of [seen, hidden]) await put(id, createBlob(SMALLEST_PNG));
       expect((await get(seen, undefined, anybody)).size).to.equal(SMALLEST_PNG.length);
       expect((await get(seen, 80, anybody)).type).to.equal('image/png');
 
       const [nothing, ...others] = await Promise.all(
-        [2_000_000_000, hidden, none].map((id) => raw('GET', path(id), { auth: null })),
+        [2_000_000_000, hidden, none].map((id) => sendRaw('GET', path(id), { auth: null })),
       );
       expect(nothing?.status).to.equal(404);
 
       for (const other of others)
-        expect([other.status, without(other.body)]).to.deep.equal([404, without(nothing?.body)]);
+        expect([other.status, omitRequestId(other.body)]).to.deep.equal([404, omitRequestId(nothing?.body)]);
 
-      const member = await keyWith([]);
+      const member = await createClientWith([]);
       expect((await get(hidden, undefined, member)).size).to.equal(SMALLEST_PNG.length);
 
       await drop(seen);
       expect(await refused(get(seen, undefined, anybody))).to.include({ status: 404 });
       expect((await get(seen, undefined, member)).size).to.equal(SMALLEST_PNG.length);
-      expect((await raw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+      expect((await sendRaw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
     });
 
     it('is kept by browsers for a while, asked for again by its tag, and runs nothing', async () => {
       const [open, closed] = [await make({ mag_api: true }), await make()];
-      for (const id of [open, closed]) await put(id, blob(SMALLEST_PNG));
+      for (const id of [open, closed]) await put(id, createBlob(SMALLEST_PNG));
 
-      const answer = await raw('GET', `${path(open)}?breedte=80`, { auth: null });
+      const answer = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null });
       expect(answer.headers).to.include({
         'cache-control': 'public, max-age=300',
         'content-type': 'image/png',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      expect((await raw('GET', path(closed))).headers['cache-control']).to.equal('private, max-age=300');
+      expect((await sendRaw('GET', path(closed))).headers['cache-control']).to.equal('private, max-age=300');
 
       const headers = { 'if-none-match': String(answer.headers.etag) };
-      const again = await raw('GET', `${path(open)}?breedte=80`, { auth: null, headers });
+      const again = await sendRaw('GET', `${path(open)}?breedte=80`, { auth: null, headers });
       expect([again.status, again.text, again.headers.etag]).to.deep.equal([304, '', answer.headers.etag]);
     });
 
@@ -195,30 +204,30 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       };
 
       for (const [what, bytes] of Object.entries(broken))
-        expect(await refused(put(id, blob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
-      expect(await refused(put(id, blob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
-      expect(await refused(put(id, blob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
+        expect(await refused(put(id, createBlob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+      expect(await refused(put(id, createBlob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
+      expect(await refused(put(id, createBlob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
       expect(await shown(id)).to.deep.equal(['', null]);
     });
 
     it(`is sent with ${permission} only, to the version that If-Match names, and not to what is gone`, async () => {
       const id = await make();
-      const refusal = await refused(put(id, blob(SMALLEST_PNG), await keyWith([])));
+      const refusal = await refused(put(id, createBlob(SMALLEST_PNG), await createClientWith([])));
       expect(refusal).to.deep.include({ status: 403, params: { permission: [permission] } });
       const headers = { 'content-type': 'image/png', 'if-match': '"99.x"' };
-      expect((await raw('PUT', path(id), { headers, body: SMALLEST_PNG })).status).to.equal(412);
+      expect((await sendRaw('PUT', path(id), { headers, body: SMALLEST_PNG })).status).to.equal(412);
       await drop(id);
-      expect(await refused(put(id, blob(SMALLEST_PNG)))).to.include({ status: 404 });
+      expect(await refused(put(id, createBlob(SMALLEST_PNG)))).to.include({ status: 404 });
     });
 
     it('leaves nothing behind when it is replaced', async () => {
       const id = await make();
-      await put(id, blob(await imageOf('webp', permission.length, 33)));
+      await put(id, createBlob(await imageOf('webp', permission.length, 33)));
       await get(id, 80);
 
       const count = async (): Promise<readonly number[]> => {
-        await database().write((db) => purgeContents(db, 100));
-        return database().read(async ({ build, query }) => {
+        await getDatabase().write((db) => purgeContents(db, 100));
+        return getDatabase().read(async ({ build, query }) => {
           const tables = ['file_contents', 'pictures', 'resized_pictures'];
           const rows = await Promise.all(tables.map((table) => query<{ id: number }>(build(table).select('id'))));
           return rows.map(({ length }) => length);
@@ -226,12 +235,12 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       };
 
       const [contents = 0, images, resized = 0] = await count();
-      await put(id, blob(await imageOf('webp', permission.length, 34)));
+      await put(id, createBlob(await imageOf('webp', permission.length, 34)));
       expect(await count()).to.deep.equal([contents, images, resized - 1]);
     });
   });
 
 /** A refusal without the id of its request. */
-function without(body: unknown): unknown {
+function omitRequestId(body: unknown): unknown {
   return { ...(body as object), request_id: undefined };
 }

@@ -1,16 +1,16 @@
 // The descriptions of package lines as visitors read them: with their tags filled in, for the public too.
 import { expect } from 'chai';
 import { Boekstaaf, type Package, type PublicPackage } from 'boekstaaf';
-import { api, eventsDuring, given, own, queries, raw } from '../support/index.ts';
+import { api, eventsDuring, given, own, queries, sendRaw } from '../support/index.ts';
 
 const TEXT =
   'Ontvangst voor {arrangement_personen} bij {bedrijf_naam}, {arrangement_ontvangstlocatie}. {onbekend} {x y}';
 
-const texts = ({ regels }: Pick<Package | PublicPackage, 'regels'>) =>
+const listTexts = ({ regels }: Pick<Package | PublicPackage, 'regels'>) =>
   regels.map(({ beschrijving_templated }) => beschrijving_templated);
 
 /** A package with a line of each of these descriptions. */
-async function described(bedrijf_id: number | null, ...descriptions: (string | null)[]): Promise<Package> {
+async function createPackage(bedrijf_id: number | null, ...descriptions: (string | null)[]): Promise<Package> {
   const { id: product_id } = await given.product();
   const regels = descriptions.map((beschrijving) => ({ product_id, beschrijving }));
   const about = { arrangement: 'Intern', weergavenaam: 'Bowlen', aantal_personen: 4, ontvangstlocatie: 'Bar' };
@@ -19,13 +19,13 @@ async function described(bedrijf_id: number | null, ...descriptions: (string | n
 
 describe('the description of a package line', () => {
   it('stays as it is while there is no company to speak of', async () => {
-    expect(texts(await described(null, 'Bij {bedrijf_naam}.', null))).to.deep.equal(['Bij .', null]);
+    expect(listTexts(await createPackage(null, 'Bij {bedrijf_naam}.', null))).to.deep.equal(['Bij .', null]);
   });
 
   it('has its tags filled in, for staff and for the public, and leaves unknown ones alone', async () => {
     await given.company({ weergavenaam: 'De Eerste' });
     const { id: bedrijf_id } = await given.company({ weergavenaam: 'De {bedrijf_plaats} <b>', plaats: 'Utrecht' });
-    const made = await described(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
+    const made = await createPackage(bedrijf_id, TEXT, 'Borrel', null, '{bedrijf_iban}');
     const told = [
       'Ontvangst voor 4 bij De {bedrijf_plaats} <b>, Bar. {onbekend} {x y}',
       'Borrel',
@@ -36,38 +36,39 @@ describe('the description of a package line', () => {
 
     const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
-    const listed = async (client: Boekstaaf) => (await client.packages.listPackages()).find(({ id }) => id === made.id);
+    const findPackage = async (client: Boekstaaf) =>
+      (await client.packages.listPackages()).find(({ id }) => id === made.id);
 
     for (const read of [
       made,
       await api.packages.getPackage({ id: made.id }),
       await visitor.packages.getPackage({ id: made.id }),
-      (await listed(api)) ?? made,
-      (await listed(visitor)) ?? { regels: [] },
+      (await findPackage(api)) ?? made,
+      (await findPackage(visitor)) ?? { regels: [] },
     ])
-      expect(texts(read)).to.deep.equal(told);
+      expect(listTexts(read)).to.deep.equal(told);
 
     await open.close();
-    const first = await described(null, '{bedrijf_naam}');
-    expect(texts(first)).to.deep.equal(['De Eerste']);
+    const first = await createPackage(null, '{bedrijf_naam}');
+    expect(listTexts(first)).to.deep.equal(['De Eerste']);
   });
 
   it('is taken and ignored as it was read, and left out of events, for it changes with the company', async () => {
     const company = await given.company({ weergavenaam: 'Vroeger' });
-    const made = await described(company.id, 'Bij {bedrijf_naam}');
+    const made = await createPackage(company.id, 'Bij {bedrijf_naam}');
     const path = `/api2/arrangementen/${String(made.id)}`;
     const renamed = await eventsDuring(() =>
       api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Voortaan' } }),
     );
     expect(renamed.filter(({ event }) => event.startsWith('Arrangement'))).to.deep.equal([]);
-    expect(texts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
+    expect(listTexts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
 
     const silent = await eventsDuring(async () => {
       for (const [body, ignored] of [
-        [(await raw('GET', path)).body, undefined],
+        [(await sendRaw('GET', path)).body, undefined],
         [made, 'regels[0].beschrijving_templated'],
       ]) {
-        const { status, headers } = await raw('PUT', path, { body });
+        const { status, headers } = await sendRaw('PUT', path, { body });
         expect([status, headers['x-ignored-members']]).to.deep.equal([200, ignored]);
       }
     });
@@ -80,7 +81,7 @@ describe('the description of a package line', () => {
 
   it('costs the same number of queries, however many lines have tags', async () => {
     const few = await queries(() => api.packages.listPackages());
-    await described(null, TEXT, TEXT);
+    await createPackage(null, TEXT, TEXT);
     expect(await queries(() => api.packages.listPackages())).to.have.length(few.length);
   });
 });

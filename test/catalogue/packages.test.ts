@@ -1,9 +1,9 @@
 // Packages: lines matched by id, prices and programme that follow from them, and removal without loss.
 import { expect } from 'chai';
 import type { PackageLinePut, PackagePut } from 'boekstaaf';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
 
-const at = (time: string): string => `2026-03-10T${time}:00+01:00`;
+const momentAt = (time: string): string => `2026-03-10T${time}:00+01:00`;
 
 describe('packages', () => {
   it('are made with little and shown whole', async () => {
@@ -58,8 +58,8 @@ describe('packages', () => {
     const line = {
       product_id: product.id,
       locatie_id: place.id,
-      begin: at('14:00'),
-      eind: at('15:00'),
+      begin: momentAt('14:00'),
+      eind: momentAt('15:00'),
       beschrijving: 'Gooien',
       aantal_personen: 4,
       min: 1,
@@ -130,12 +130,12 @@ describe('packages', () => {
       aantal_personen: 8,
       regels: [
         { product_id: hour.id },
-        { product_id: hour.id, begin: at('16:00') },
-        { product_id: welcome.id, begin: at('14:30'), eind: at('14:45') },
+        { product_id: hour.id, begin: momentAt('16:00') },
+        { product_id: welcome.id, begin: momentAt('14:30'), eind: momentAt('14:45') },
       ],
     });
 
-    expect(made.regels.map(({ begin }) => begin)).to.deep.equal([at('14:30'), at('16:00'), null]);
+    expect(made.regels.map(({ begin }) => begin)).to.deep.equal([momentAt('14:30'), momentAt('16:00'), null]);
     expect(made.regels[1]?.eind).to.equal(null);
     expect(made.programma).to.deep.equal([
       { omschrijving: 'Welkom', aantal: 8, wat: 'persoon', begin: 'PT0S', duur: 'PT15M', eind: 'PT15M' },
@@ -157,9 +157,9 @@ describe('packages', () => {
   it('change nothing when they are sent back as they were read', async () => {
     const { id } = await given.package({ weergavenaam: 'Dag', aantal_personen: 3 });
     const path = `/api2/arrangementen/${String(id)}`;
-    const read = await raw('GET', path);
+    const read = await sendRaw('GET', path);
     const events = await eventsDuring(async () => {
-      const answer = await raw('PUT', path, { body: read.body });
+      const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(read.body);
       expect(answer.headers.etag).to.equal(read.headers.etag);
@@ -170,22 +170,22 @@ describe('packages', () => {
 
   it('match lines by id: changed, new and gone', async () => {
     const { id: product_id } = await given.product();
-    const regels = ['09:00', '10:00', '11:00'].map((time) => ({ product_id, begin: at(time), min: 1 }));
+    const regels = ['09:00', '10:00', '11:00'].map((time) => ({ product_id, begin: momentAt(time), min: 1 }));
     const { id, regels: before } = await given.package({ regels });
     const [first = 0, second = 0, third = 0] = before.map((line) => line.id);
 
     const events = await eventsDuring(async () => {
       const lines: PackageLinePut[] = [
-        { id: third, begin: at('08:00') },
-        { product_id, begin: at('12:00') },
+        { id: third, begin: momentAt('08:00') },
+        { product_id, begin: momentAt('12:00') },
         { id: first },
       ];
       const after = await api.packages.updatePackage({ id, body: { regels: lines } });
       expect(after.regels.slice(0, 2).map((line) => [line.id, line.begin, line.min])).to.deep.equal([
-        [third, at('08:00'), 1],
-        [first, at('09:00'), 1],
+        [third, momentAt('08:00'), 1],
+        [first, momentAt('09:00'), 1],
       ]);
-      expect(after.regels[2]).to.include({ begin: at('12:00'), min: null });
+      expect(after.regels[2]).to.include({ begin: momentAt('12:00'), min: null });
       expect([first, second, third]).not.to.include(after.regels[2]?.id);
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postUpdate', 'Arrangement::postSave']);
@@ -199,24 +199,24 @@ describe('packages', () => {
   });
 
   describe('refuse', () => {
-    const line = (members: PackageLinePut): PackagePut => ({ regels: [members] });
+    const createLine = (members: PackageLinePut): PackagePut => ({ regels: [members] });
     const cases: [name: string, body: PackagePut, code: string, field: string][] = [
       ['an unknown company', { bedrijf_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'bedrijf_id'],
-      ['an unknown product', line({ product_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].product_id'],
-      ['an unknown location', line({ locatie_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].locatie_id'],
-      ['a line of another package', line({ id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
+      ['an unknown product', createLine({ product_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].product_id'],
+      ['an unknown location', createLine({ locatie_id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].locatie_id'],
+      ['a line of another package', createLine({ id: 999_999 }), 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
       [
         'a line that ends before it begins',
-        line({ begin: at('15:00'), eind: at('14:00') }),
+        createLine({ begin: momentAt('15:00'), eind: momentAt('14:00') }),
         'ERR_PACKAGE_LINE_ORDER',
         'regels[0].eind',
       ],
-      ['an end without a begin', line({ eind: at('14:00') }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].begin'],
-      ['limits the wrong way round', line({ min: 3, max: 2 }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].max'],
+      ['an end without a begin', createLine({ eind: momentAt('14:00') }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].begin'],
+      ['limits the wrong way round', createLine({ min: 3, max: 2 }), 'ERR_PACKAGE_LINE_ORDER', 'regels[0].max'],
       ['a group of nobody', { aantal_personen: 0 }, 'ERR_RANGE', 'aantal_personen'],
       [
         'a time that the clock change skips',
-        line({ begin: '2026-03-29T02:30:00' }),
+        createLine({ begin: '2026-03-29T02:30:00' }),
         'ERR_TIME_NONEXISTENT',
         'regels[0].begin',
       ],
@@ -234,7 +234,7 @@ describe('packages', () => {
           code,
           field,
         });
-        expect(await refused(made(whole))).to.deep.include({ status: 406, code, field });
+        expect(await refused(createPackage(whole))).to.deep.include({ status: 406, code, field });
       });
     }
 
@@ -263,7 +263,7 @@ describe('packages', () => {
       expect(await api.packages.getPackage({ id })).to.include({ prijs_totaal_inc: 1e9 });
     });
 
-    function made(body: PackagePut): Promise<unknown> {
+    function createPackage(body: PackagePut): Promise<unknown> {
       return api.packages.createPackage({ body: body as { arrangement: string } });
     }
   });

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
 import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import { TableCache } from '../../db/engine/session/kept.ts';
-import { api, clock, database, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
-import { reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 /** A Saturday. */
@@ -28,7 +28,7 @@ const UNLIMITED_RULE = {
 
 let rules: PriceRule[] = [];
 /** An active rule that ends with the test. */
-async function rule(body: Partial<NewPriceRule>): Promise<PriceRule> {
+async function createRule(body: Partial<NewPriceRule>): Promise<PriceRule> {
   const made = await given.priceRule({ actief: true, ...body });
   rules.push(made);
   return made;
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 /** Rule, rates and unit prices of each line. */
-const charged = ({ boekingsregels, kosten }: Booking) =>
+const listCharges = ({ boekingsregels, kosten }: Booking) =>
   boekingsregels.map(({ id, prijsregel_id }) => {
     const own = items(kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === id);
     return [prijsregel_id, ...own.map(({ bedrag }) => bedrag)];
@@ -150,7 +150,7 @@ describe('price rules', () => {
 
   it('are gone after a delete, unless a line got its price by one; so are their groups', async () => {
     const group = await given.productGroup();
-    const { id } = await rule({ productgroep_ids: [group.id] });
+    const { id } = await createRule({ productgroep_ids: [group.id] });
     const deleted = api.productGroups.deleteProductGroup({ id: group.id });
     expect(await refused(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
 
@@ -178,49 +178,49 @@ describe('a line that is made', () => {
   it('is priced by the rules as they are now, in every process that keeps them', async () => {
     const [product, other] = [await given.product(), await given.product()];
     const kept = new TableCache();
-    const elsewhere = () => database().read((db) => readActiveRules({ ...db, kept }));
-    const { id } = await rule({ product_ids: [product.id], percentage: 10 });
+    const readCachedRules = () => getDatabase().read((db) => readActiveRules({ ...db, kept }));
+    const { id } = await createRule({ product_ids: [product.id], percentage: 10 });
 
-    const prices = async (): Promise<unknown> => {
-      const [made] = charged(await given.booking({ product_id: product.id, begin: BEGIN }));
-      const found = (await elsewhere()).find((each) => each.id === id);
-      expect(await elsewhere(), 'kept').to.equal(await elsewhere());
+    const readPrices = async (): Promise<unknown> => {
+      const [made] = listCharges(await given.booking({ product_id: product.id, begin: BEGIN }));
+      const found = (await readCachedRules()).find((each) => each.id === id);
+      expect(await readCachedRules(), 'kept').to.equal(await readCachedRules());
       return [made?.[1], found?.percentage, found?.product_ids];
     };
 
     const change = (body: PriceRulePut) => api.priceRules.updatePriceRule({ id, body });
-    expect(await prices()).to.deep.equal([13.31, 1000, [product.id]]);
+    expect(await readPrices()).to.deep.equal([13.31, 1000, [product.id]]);
 
     await change({ percentage: 20 });
-    expect(await prices()).to.deep.equal([14.52, 2000, [product.id]]);
+    expect(await readPrices()).to.deep.equal([14.52, 2000, [product.id]]);
 
     await change({ product_ids: [other.id] });
-    expect(await prices()).to.deep.equal([12.1, 2000, [other.id]]);
+    expect(await readPrices()).to.deep.equal([12.1, 2000, [other.id]]);
 
     await change({ product_ids: [], actief: false });
-    expect(await prices()).to.deep.equal([12.1, undefined, undefined]);
+    expect(await readPrices()).to.deep.equal([12.1, undefined, undefined]);
 
     await change({ actief: true });
-    expect(await prices()).to.deep.equal([14.52, 2000, []]);
+    expect(await readPrices()).to.deep.equal([14.52, 2000, []]);
   });
 
   it('gets the price of the first rule that matches, and of no other', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const about = { product_ids: [product.id] };
-    await rule({ ...about, volgorde: 3, percentage: 50 });
+    await createRule({ ...about, volgorde: 3, percentage: 50 });
 
-    const second = await rule({ ...about, volgorde: 2, percentage: 10 });
-    await rule({ ...about, volgorde: 2, percentage: 20 });
-    await rule({ ...about, volgorde: 1, percentage: 30, weekdagen: [0] });
-    await rule({ volgorde: 1, percentage: 40, product_ids: [(await given.product()).id] });
+    const second = await createRule({ ...about, volgorde: 2, percentage: 10 });
+    await createRule({ ...about, volgorde: 2, percentage: 20 });
+    await createRule({ ...about, volgorde: 1, percentage: 30, weekdagen: [0] });
+    await createRule({ volgorde: 1, percentage: 40, product_ids: [(await given.product()).id] });
     await given.priceRule({ ...about, volgorde: 0, percentage: 60 });
 
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
-    expect(charged(booking)).to.deep.equal([[second.id, 11]]);
+    expect(listCharges(booking)).to.deep.equal([[second.id, 11]]);
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(110);
 
     const other = await given.booking({ product_id: (await given.product()).id, begin: BEGIN });
-    expect(charged(other)).to.deep.equal([[null, 12.1]]);
+    expect(listCharges(other)).to.deep.equal([[null, 12.1]]);
   });
 
   it('has one price over several rates, of its own date, time and group', async () => {
@@ -238,7 +238,7 @@ describe('a line that is made', () => {
       productgroep_ids: [group.id],
       tot: '2026-06-14',
     };
-    const { id } = await rule(night);
+    const { id } = await createRule(night);
     const regels = ['21:59', '22:00', '23:59'].map((time) => ({
       product_id: product.id,
       begin: `${DAY}T${time}:00+02:00`,
@@ -251,7 +251,7 @@ describe('a line that is made', () => {
     const booking = await given.booking({ arrangement_id, begin: `${DAY}T21:59:00+02:00` });
 
     // 39.9501 - 1.50 = 38.4501: 33.63774... and 4.81235...
-    expect(charged(booking)).to.deep.equal([
+    expect(listCharges(booking)).to.deep.equal([
       [null, 34.95, 5.0001],
       [id, 33.6377, 4.8124],
       [id, 33.6377, 4.8124],
@@ -264,8 +264,8 @@ describe('a line that is made', () => {
   it('counts calendar days from the day on which it is made', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const about = { product_ids: [product.id] };
-    const early = await rule({ ...about, vooruit_minimaal: 30, percentage: -10 });
-    const late = await rule({ ...about, vooruit_maximaal: 1, percentage: 25 });
+    const early = await createRule({ ...about, vooruit_minimaal: 30, percentage: -10 });
+    const late = await createRule({ ...about, vooruit_maximaal: 1, percentage: 25 });
     const cases: [string, [number | null, number]][] = [
       ['2026-05-14T23:59:00+02:00', [early.id, 9]],
       ['2026-05-15T00:00:00+02:00', [null, 10]],
@@ -276,7 +276,7 @@ describe('a line that is made', () => {
     for (const [moment, expected] of cases) {
       clock.set(moment);
       const booking = await given.booking({ product_id: product.id, begin: `${DAY}T23:00:00+02:00` });
-      expect(charged(booking), moment).to.deep.equal([expected]);
+      expect(listCharges(booking), moment).to.deep.equal([expected]);
     }
 
     // A line that is added is booked when it is added.
@@ -285,7 +285,7 @@ describe('a line that is made', () => {
     clock.set('2026-06-13T09:00:00+02:00');
 
     const body = { boekingsregels: [{ id: boekingsregels[0]!.id }, { product_id: product.id }] };
-    expect(charged(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
+    expect(listCharges(await api.bookings.updateBooking({ id, body }))).to.deep.equal([
       [early.id, 9],
       [late.id, 12.5],
     ]);
@@ -293,53 +293,57 @@ describe('a line that is made', () => {
 
   it('keeps its price when the rule changes, when it moves, and when it is sent back', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
-    const made = await rule({ product_ids: [product.id], percentage: 10, weekdagen: [6] });
+    const made = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6] });
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
     const { id } = booking;
     await api.priceRules.updatePriceRule({ id: made.id, body: { percentage: 50 } });
     const moved = await api.bookings.updateBooking({ id, body: { begin: '2026-06-15T14:00:00+02:00' } });
-    expect(charged(moved)).to.deep.equal([[made.id, 11]]);
+    expect(listCharges(moved)).to.deep.equal([[made.id, 11]]);
     const resized = await api.bookings.updateBooking({ id, body: { personen: 20 } });
-    expect(charged(resized)).to.deep.equal([[made.id, 11]]);
+    expect(listCharges(resized)).to.deep.equal([[made.id, 11]]);
     const path = `/api2/boekingen/${String(id)}`;
-    const read = await raw('GET', path);
-    expect(await eventsDuring(() => raw('PUT', path, { body: read.body }))).to.deep.equal([]);
+    const read = await sendRaw('GET', path);
+    expect(await eventsDuring(() => sendRaw('PUT', path, { body: read.body }))).to.deep.equal([]);
   });
 
   it('of a copy is priced anew where it costs what the rules make of it, and keeps what was agreed', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
-    const saturday = await rule({ product_ids: [product.id], percentage: 10, weekdagen: [6], tot: DAY });
-    const sunday = await rule({ product_ids: [product.id], percentage: 20, weekdagen: [0] });
+    const saturday = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6], tot: DAY });
+    const sunday = await createRule({ product_ids: [product.id], percentage: 20, weekdagen: [0] });
     const source = await given.booking({ product_id: product.id, begin: BEGIN });
     clock.set('2026-06-14T12:00:00+02:00');
     const copy = (begin: string) => given.booking({ boeking_id: source.id, begin, klant_id: source.klant_id });
-    expect(charged(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[sunday.id, 12]]);
-    expect(charged(await copy('2026-06-22T14:00:00+02:00'))).to.deep.equal([[null, 10]]);
+    expect(listCharges(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[sunday.id, 12]]);
+    expect(listCharges(await copy('2026-06-22T14:00:00+02:00'))).to.deep.equal([[null, 10]]);
     await api.priceRules.updatePriceRule({ id: saturday.id, body: { percentage: 15 } });
-    expect(charged(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[saturday.id, 11]]);
+    expect(listCharges(await copy('2026-06-21T14:00:00+02:00'))).to.deep.equal([[saturday.id, 11]]);
   });
 
   it('costs nothing at the least; deductions and what has no price stay as they are', async () => {
-    await rule({ bedrag: -100, van: DAY, tot: DAY });
+    await createRule({ bedrag: -100, van: DAY, tot: DAY });
     const prices = [[{ btw: 21, verkoop: 99.99 }], [{ btw: 21, verkoop: -5 }], []];
     const regels = [];
     for (const ProductPrice of prices) regels.push({ product_id: (await given.product({ ProductPrice })).id });
     const { id: arrangement_id } = await given.package({ regels });
     const [id] = rules.map((each) => each.id);
-    expect(charged(await given.booking({ arrangement_id, begin: BEGIN }))).to.deep.equal([[id, 0], [null, -5], [null]]);
+    expect(listCharges(await given.booking({ arrangement_id, begin: BEGIN }))).to.deep.equal([
+      [id, 0],
+      [null, -5],
+      [null],
+    ]);
   });
 
   it('of an order of products gets its rule too', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
-    const { id } = await rule({ product_ids: [product.id], tijd_van: '18:00', percentage: 10 });
+    const { id } = await createRule({ product_ids: [product.id], tijd_van: '18:00', percentage: 10 });
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = ['17:00', '18:00'].map((time) => {
       return { product_id: product.id, amount: 1, datetime: `${DAY}T${time}:00+02:00` };
     });
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
     const made = await api.onlineBooking.bookProducts({ body });
-    expect(charged(await api.bookings.getBooking({ id: made.id }))).to.deep.equal([
+    expect(listCharges(await api.bookings.getBooking({ id: made.id }))).to.deep.equal([
       [null, 10],
       [id, 11],
     ]);
@@ -347,16 +351,20 @@ describe('a line that is made', () => {
 
   it('that visitors book costs what they were told, to the cent', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await soldOnline([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
-    const { id } = await rule({ product_ids: [sold.regels[0]!.product_id], percentage: 33.33, vooruit_minimaal: 12 });
+    const sold = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 9.99 }] }, {}]);
+    const { id } = await createRule({
+      product_ids: [sold.regels[0]!.product_id],
+      percentage: 33.33,
+      vooruit_minimaal: 12,
+    });
     const { code: kortingscode } = await given.discountCode({ kortingspercentage: 15 });
-    const body = reservation(sold, [7, 1], { kortingscode });
+    const body = prepareReservation(sold, [7, 1], { kortingscode });
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, kortingscode } });
     expect(told).to.deep.include({ subtotaal: 105.34, weigeringen: [] });
 
-    const { booking } = await reserved(body);
-    expect(charged(booking)).to.deep.equal([
+    const { booking } = await makeReservation(body);
+    expect(listCharges(booking)).to.deep.equal([
       [id, 13.3197],
       [null, 12.1],
     ]);

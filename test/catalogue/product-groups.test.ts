@@ -1,6 +1,6 @@
 // Product groups: public names, ledger data for who has a credential, and groups that are still in use.
 import { expect } from 'chai';
-import { anybody, api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { anybody, api, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
 
 describe('product groups', () => {
   it('are made, read and changed', async () => {
@@ -13,7 +13,7 @@ describe('product groups', () => {
   });
 
   it('tell where they were made', async () => {
-    const { status, headers, body } = await raw('POST', '/api2/productgroepen', { body: { naam: 'Zalen' } });
+    const { status, headers, body } = await sendRaw('POST', '/api2/productgroepen', { body: { naam: 'Zalen' } });
     expect(status).to.equal(201);
     expect(headers.location).to.equal(`/api2/productgroepen/${String((body as { id: number }).id)}`);
   });
@@ -26,11 +26,11 @@ describe('product groups', () => {
 
     const whole = { ...shown, ledger_number: '8020', cost_center: null };
     expect(await api.productGroups.listProductGroups()).to.deep.include(whole);
-    expect(await (await keyWith([])).productGroups.getProductGroup({ id })).to.deep.equal(whole);
+    expect(await (await createClientWith([])).productGroups.getProductGroup({ id })).to.deep.equal(whole);
   });
 
   it('are shown to nobody with a wrong credential', async () => {
-    const { status } = await raw('GET', '/api2/productgroepen', { auth: { apiKey: 'bks_wrong' } });
+    const { status } = await sendRaw('GET', '/api2/productgroepen', { auth: { apiKey: 'bks_wrong' } });
     expect(status).to.equal(401);
   });
 

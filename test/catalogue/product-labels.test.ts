@@ -59,7 +59,7 @@ describe('product labels', () => {
       await given.product({ label_ids: [gone] }),
       await given.product({ label_ids: [stays] }),
     ];
-    const tags = await Promise.all(products.map(({ id }) => etag(id)));
+    const tags = await Promise.all(products.map(({ id }) => readEtag(id)));
     const events = await eventsDuring(() => api.productLabels.deleteProductLabel({ id: gone }));
     const told = events.filter(({ event }) => event === 'Product::postUpdate');
     expect(told.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
@@ -67,7 +67,7 @@ describe('product labels', () => {
     const after = await Promise.all(products.map(({ id }) => api.products.getProduct({ id })));
     expect(after.map(({ label_ids }) => label_ids)).to.deep.equal([[stays], [], [stays]]);
 
-    const isNew = await Promise.all(products.map(async ({ id }, at) => (await etag(id)) !== tags[at]));
+    const isNew = await Promise.all(products.map(async ({ id }, at) => (await readEtag(id)) !== tags[at]));
     expect(isNew).to.deep.equal([true, true, false]);
   });
 
@@ -88,6 +88,6 @@ describe('product labels', () => {
   });
 });
 
-async function etag(id: number): Promise<string | null> {
+async function readEtag(id: number): Promise<string | null> {
   return (await api.products.getProduct({ id }).withResponse()).headers.get('etag');
 }

@@ -1,8 +1,8 @@
 // Products: prices in both ways of sending them, references, requirements without circles, and removal without loss.
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
-import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
-import { bodyFor } from '../support/made.ts';
+import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { composeBody } from '../support/made.ts';
 
 describe('products', () => {
   it('are made with little and shown whole', async () => {
@@ -49,7 +49,7 @@ describe('products', () => {
   it('keep everything that is sent', async () => {
     const [bar, hall] = [await given.location({ naam: 'Bar', capaciteit: 40 }), await given.location()];
     const [group, other] = [await given.productGroup(), await given.product()];
-    const body = await bodyFor('product', {
+    const body = await composeBody('product', {
       weergavenaam: 'Plank',
       duur: 'PT1H30M',
       beschrijving_klant: 'Om te delen',
@@ -112,9 +112,9 @@ describe('products', () => {
       extra: { b: '1', a: '2' },
     });
     const path = `/api2/producten/${String(id)}`;
-    const read = await raw('GET', path);
+    const read = await sendRaw('GET', path);
     const events = await eventsDuring(async () => {
-      const answer = await raw('PUT', path, { body: read.body });
+      const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(read.body);
       expect(answer.headers.etag).to.equal(read.headers.etag);
@@ -153,7 +153,7 @@ describe('products', () => {
   });
 
   describe('refuse', () => {
-    const price = (btw: number, verkoop: number): { btw: number; verkoop: number } => ({ btw, verkoop });
+    const createPrice = (btw: number, verkoop: number): { btw: number; verkoop: number } => ({ btw, verkoop });
     const cases: [name: string, body: ProductPut, code: string, field: string][] = [
       ['an unknown supplier', { leverancier_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'leverancier_id'],
       ['an unknown group', { productgroep_id: 999_999 }, 'ERR_UNKNOWN_REFERENCE', 'productgroep_id'],
@@ -164,23 +164,28 @@ describe('products', () => {
         'ERR_UNKNOWN_REFERENCE',
         'vereist_product[0].vereist_product_id',
       ],
-      ['a rate twice', { ProductPrice: [price(9, 1), price(9, 2)] }, 'ERR_DUPLICATE_VAT_RATE', 'ProductPrice[1].btw'],
+      [
+        'a rate twice',
+        { ProductPrice: [createPrice(9, 1), createPrice(9, 2)] },
+        'ERR_DUPLICATE_VAT_RATE',
+        'ProductPrice[1].btw',
+      ],
       [
         'prices that contradict each other',
-        { ProductPrice: [price(9, 1)], verkoop: 3 },
+        { ProductPrice: [createPrice(9, 1)], verkoop: 3 },
         'ERR_CANNOT_COMBINE',
         'verkoop',
       ],
       [
         'prices that add up too high',
-        { ProductPrice: [price(9, 6e8), price(21, 6e8)] },
+        { ProductPrice: [createPrice(9, 6e8), createPrice(21, 6e8)] },
         'ERR_AMOUNT_TOO_LARGE',
         'ProductPrice',
       ],
       ['another VAT rate', { btw: 6 }, 'ERR_VAT_RATE_UNKNOWN', 'btw'],
       [
         'another VAT rate in the list',
-        { ProductPrice: [price(9, 1), price(6, 2)] },
+        { ProductPrice: [createPrice(9, 1), createPrice(6, 2)] },
         'ERR_VAT_RATE_UNKNOWN',
         'ProductPrice[1].btw',
       ],
@@ -194,7 +199,7 @@ describe('products', () => {
       it(name, async () => {
         const { id } = await given.product();
         expect(await refused(api.products.updateProduct({ id, body }))).to.deep.include({ status: 406, code, field });
-        const whole = { ...(await bodyFor('product', { ProductPrice: null })), ...(body as object) };
+        const whole = { ...(await composeBody('product', { ProductPrice: null })), ...(body as object) };
         expect(await refused(api.products.createProduct({ body: whole }))).to.deep.include({
           status: 406,
           code,
@@ -231,7 +236,7 @@ describe('products', () => {
     });
 
     it('to be made without what every product has', async () => {
-      const { status, body } = await raw('POST', '/api2/producten', { body: {} });
+      const { status, body } = await sendRaw('POST', '/api2/producten', { body: {} });
       expect(status).to.equal(406);
       const fields = (body as { field: string }[]).map(({ field }) => field);
       expect(fields).to.have.members(['leverancier_id', 'naam', 'inkoop', 'minimum_aantal']);
@@ -239,7 +244,7 @@ describe('products', () => {
   });
 
   describe('that require others', () => {
-    const need = (id: number): NonNullable<ProductPut['vereist_product']> => [
+    const createNeed = (id: number): NonNullable<ProductPut['vereist_product']> => [
       { vereist_product_id: id, aantal: 1, per_x_aantal: 1, afronding: 'boven' },
     ];
 
@@ -247,13 +252,13 @@ describe('products', () => {
 
     it('never require themselves, not through others either', async () => {
       const [first, second, third] = [await given.product(), await given.product(), await given.product()];
-      await api.products.updateProduct({ id: first.id, body: { vereist_product: need(second.id) } });
-      await api.products.updateProduct({ id: second.id, body: { vereist_product: need(third.id) } });
+      await api.products.updateProduct({ id: first.id, body: { vereist_product: createNeed(second.id) } });
+      await api.products.updateProduct({ id: second.id, body: { vereist_product: createNeed(third.id) } });
       for (const { id } of [first, second, third]) {
-        const body = { vereist_product: need(id) };
+        const body = { vereist_product: createNeed(id) };
         expect(await refused(api.products.updateProduct({ id, body }))).to.include(circle);
       }
-      const body = { vereist_product: need(first.id) };
+      const body = { vereist_product: createNeed(first.id) };
       expect(await refused(api.products.updateProduct({ id: third.id, body }))).to.include(circle);
     });
 
@@ -261,8 +266,8 @@ describe('products', () => {
       const pairs: [Product, Product][] = [];
       for (let count = 0; count < 4; count++) pairs.push([await given.product(), await given.product()]);
       const calls = pairs.flatMap(([{ id: first }, { id: second }]) => [
-        () => api.products.updateProduct({ id: first, body: { vereist_product: need(second) } }),
-        () => api.products.updateProduct({ id: second, body: { vereist_product: need(first) } }),
+        () => api.products.updateProduct({ id: first, body: { vereist_product: createNeed(second) } }),
+        () => api.products.updateProduct({ id: second, body: { vereist_product: createNeed(first) } }),
       ]);
       const lost = (await Promise.allSettled(calls.map((call) => call()))).filter((each) => each.status === 'rejected');
       expect(lost).to.have.length(pairs.length);
@@ -305,7 +310,7 @@ describe('products', () => {
 
     it('answer with an empty body', async () => {
       const { id } = await given.product();
-      const { status, text } = await raw('DELETE', `/api2/producten/${String(id)}`);
+      const { status, text } = await sendRaw('DELETE', `/api2/producten/${String(id)}`);
       expect({ status, text }).to.deep.equal({ status: 200, text: '' });
     });
   });

@@ -2,7 +2,7 @@
 import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { anybody, api, apiKey, given, own, raw, refused, tokenWith } from '../support/index.ts';
+import { anybody, api, apiKey, given, own, sendRaw, refused, createTokenWith } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 
@@ -45,7 +45,7 @@ describe('what the public sees', () => {
   let open: Served;
   let visitor: Boekstaaf;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
-    raw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
+    sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
   const made: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
 
   before(async () => {
@@ -84,8 +84,8 @@ describe('what the public sees', () => {
   for (const { path, schema } of PUBLIC_PATHS)
     it(`GET ${path} shows the members of ${schema} and no other, of what is public`, async () => {
       const { shown, hidden } = made[schema] ?? { shown: 0, hidden: [] };
-      const at = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
-      const answer = await get(at(shown));
+      const pathOf = (id: number): string => `/api2${path.replace('{id}', String(id))}`;
+      const answer = await get(pathOf(shown));
       expect(answer.status, answer.text).to.equal(200);
 
       const bodies = [answer.body].flat() as JsonBody[];
@@ -95,40 +95,40 @@ describe('what the public sees', () => {
 
       expect(bodies.map(({ id }) => id)).to.include(shown);
 
-      const whole = await raw('GET', at(shown), { baseUrl: open.baseUrl });
+      const whole = await sendRaw('GET', pathOf(shown), { baseUrl: open.baseUrl });
       const [same] = ([whole.body].flat() as JsonBody[]).filter(({ id }) => id === shown);
       const [seen] = bodies.filter(({ id }) => id === shown);
       expect(same, 'with a credential').to.deep.include(seen ?? {});
       expect(Object.keys(same ?? {}).length).to.be.greaterThan(Object.keys(seen ?? {}).length);
 
       if (path.endsWith('{id}')) {
-        const unknown = await get(at(2_000_000_000));
-        const told = ({ body }: RawResponse): object => ({ ...(body as JsonBody), request_id: '' });
-        for (const id of hidden) expect(told(await get(at(id)))).to.deep.equal(told(unknown));
+        const unknown = await get(pathOf(2_000_000_000));
+        const omitRequestId = ({ body }: RawResponse): object => ({ ...(body as JsonBody), request_id: '' });
+        for (const id of hidden) expect(omitRequestId(await get(pathOf(id)))).to.deep.equal(omitRequestId(unknown));
       } else {
         expect(bodies.map(({ id }) => id)).to.not.include.members(hidden);
         for (const id of hidden) expect(bodies.map((body) => body['id'])).to.not.include(id);
-        const page = await get(`${at(0)}?page_size=1`);
+        const page = await get(`${pathOf(0)}?page_size=1`);
         expect(page.headers['x-total-count']).to.equal(String(bodies.length));
       }
     });
 
   it('is what a key for websites sees, also while online booking is closed', async () => {
-    const website = { apiKey: await tokenWith(['public']) };
+    const website = { apiKey: await createTokenWith(['public']) };
     const paths = PUBLIC_PATHS.map(({ path, schema }) => `/api2${path.replace('{id}', String(made[schema]?.shown))}`);
     await given.productGroup();
     for (const path of [...paths, '/api2/productgroepen', '/api2/instellingen']) {
-      const seen = await raw('GET', path, { auth: website });
+      const seen = await sendRaw('GET', path, { auth: website });
       expect(seen.status, seen.text).to.equal(200);
       expect(seen.body, path).to.deep.equal((await get(path)).body);
-      expect(seen.body, path).to.not.deep.equal((await raw('GET', path)).body);
+      expect(seen.body, path).to.not.deep.equal((await sendRaw('GET', path)).body);
     }
   });
 
   it('is typed: what everybody gets has the members of the whole', async () => {
-    const ids = (schema: string): { id: number } => ({ id: made[schema]?.shown ?? 0 });
-    const seen: PublicPackage = await visitor.packages.getPackage(ids('PublicPackage'));
-    const product: PublicProduct = await visitor.products.getProduct(ids('PublicProduct'));
+    const idOf = (schema: string): { id: number } => ({ id: made[schema]?.shown ?? 0 });
+    const seen: PublicPackage = await visitor.packages.getPackage(idOf('PublicPackage'));
+    const product: PublicProduct = await visitor.products.getProduct(idOf('PublicProduct'));
     const [template]: PublicVoucherTemplate[] = await visitor.voucherTemplates.listVoucherTemplates();
     expect([seen.regels.length, product.ProductPrice.length]).to.deep.equal([1, 1]);
     expect(template?.contactform_id).to.be.a('number');
@@ -143,7 +143,7 @@ describe('what the public sees', () => {
         'Basic bm9ib2R5OnB3',
       ])
         expect((await get(asked, { authorization })).status, asked).to.equal(401);
-      expect((await raw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
+      expect((await sendRaw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
     }
     expect(await refused(anybody.packages.listPackages())).to.include({ status: 401 });
   });

@@ -44,9 +44,9 @@ describe('voucher templates', () => {
     const made = await given.voucherTemplate({ products: [product.id], company_id });
     await api.products.deleteProduct({ id: product.id });
     await api.companies.deleteCompany({ id: company_id });
-    const again = () => api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: made });
+    const updateAgain = () => api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: made });
     const events = await eventsDuring(async () => {
-      expect(await again()).to.deep.equal(made);
+      expect(await updateAgain()).to.deep.equal(made);
     });
     expect(events).to.deep.equal([]);
   });

@@ -1,6 +1,6 @@
 // Vouchers through the SDK: what they are made from, their codes, who may see them, and how they expire.
 import { expect } from 'chai';
-import { api, clock, eventsDuring, given, keyWith, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, createClientWith, refused } from '../support/index.ts';
 import { jobs } from '../support/jobs.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -106,32 +106,32 @@ describe('a voucher', () => {
     const { voucher, booking } = await given.redeemedVoucher();
     const [klant, template] = [await given.customer(), await given.voucherTemplate()];
     const other = await given.voucher({ voucher_template_id: template.id, customer_id: klant.id });
-    const ids = async (query: object) => (await api.vouchers.listVouchers(query)).map(({ id }) => id);
-    expect(await ids({ code: other.code.toLowerCase() })).to.deep.equal([other.id]);
-    expect(await ids({ code: other.code.replaceAll('-', '') })).to.deep.equal([other.id]);
-    expect(await ids({ code: 'nobody has this' })).to.deep.equal([]);
-    expect(await ids({ voucher_template_id: template.id })).to.deep.equal([other.id]);
-    expect(await ids({ customer_id: klant.id })).to.deep.equal([other.id]);
-    expect(await ids({ boeking_id: booking.id })).to.deep.equal([voucher.id]);
-    expect(await ids({ status: ['gereserveerd'], boeking_id: booking.id })).to.deep.equal([voucher.id]);
-    expect(await ids({ status: ['open', 'vervallen'], boeking_id: booking.id })).to.deep.equal([]);
+    const listIds = async (query: object) => (await api.vouchers.listVouchers(query)).map(({ id }) => id);
+    expect(await listIds({ code: other.code.toLowerCase() })).to.deep.equal([other.id]);
+    expect(await listIds({ code: other.code.replaceAll('-', '') })).to.deep.equal([other.id]);
+    expect(await listIds({ code: 'nobody has this' })).to.deep.equal([]);
+    expect(await listIds({ voucher_template_id: template.id })).to.deep.equal([other.id]);
+    expect(await listIds({ customer_id: klant.id })).to.deep.equal([other.id]);
+    expect(await listIds({ boeking_id: booking.id })).to.deep.equal([voucher.id]);
+    expect(await listIds({ status: ['gereserveerd'], boeking_id: booking.id })).to.deep.equal([voucher.id]);
+    expect(await listIds({ status: ['open', 'vervallen'], boeking_id: booking.id })).to.deep.equal([]);
   });
 
   it('expires in the night after its last day, and is valid again with a later one', async () => {
     const made = await given.voucher({ expiration_date: '2026-03-11' });
     const always = await given.voucher();
 
-    const at = async (moment: string) => {
+    const readStatusAt = async (moment: string) => {
       clock.set(moment);
-      await jobs.settled();
+      await jobs.runAllDue();
       return (await read(made.id)).status;
     };
 
-    await jobs.settled();
-    expect(await at('2026-03-11T22:59:59Z')).to.equal('open');
+    await jobs.runAllDue();
+    expect(await readStatusAt('2026-03-11T22:59:59Z')).to.equal('open');
 
     const events = await eventsDuring(async () => {
-      expect(await at('2026-03-11T23:00:00Z')).to.equal('vervallen');
+      expect(await readStatusAt('2026-03-11T23:00:00Z')).to.equal('vervallen');
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Voucher::postUpdate', 'Voucher::postSave']);
     expect((await read(always.id)).status).to.equal('open');
@@ -157,7 +157,7 @@ describe('a voucher', () => {
     const inhoud = [{ product_id, aantal: 4, prijs_per_stuk: 10 }];
     const wishes = { title: 'Dag op het water', expiration_date: '2027-03-10', inhoud, customer_id };
     const voucher = await given.voucher(wishes);
-    const reader = await keyWith(['editBoeking']);
+    const reader = await createClientWith(['editBoeking']);
     const pdf = await reader.vouchers.getVoucherPdf({ id: voucher.id });
     expect(pdf.type).to.equal('application/pdf');
     const text = JSON.stringify(await readPdf(new Uint8Array(await pdf.arrayBuffer())));

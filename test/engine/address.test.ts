@@ -28,7 +28,7 @@ describe('the address that proxies tell', () => {
   trusted.addAddress('2001:db8::ff', 'ipv6');
 
   const PROXY = '10.0.0.1';
-  const told = (headers: Readonly<Record<string, string>>, remoteAddress = PROXY): string =>
+  const readAddress = (headers: Readonly<Record<string, string>>, remoteAddress = PROXY): string =>
     addressOf({ socket: { remoteAddress }, headers }, trusted);
 
   const lists: readonly (readonly [string, string])[] = [
@@ -46,7 +46,7 @@ describe('the address that proxies tell', () => {
 
   for (const [list, address] of lists)
     it(`is ${address} for X-Forwarded-For: ${list}`, () => {
-      expect(told({ 'x-forwarded-for': list })).to.equal(address);
+      expect(readAddress({ 'x-forwarded-for': list })).to.equal(address);
     });
 
   const elements: readonly (readonly [string, string])[] = [
@@ -67,15 +67,15 @@ describe('the address that proxies tell', () => {
 
   for (const [forwarded, address] of elements)
     it(`is ${address} for Forwarded: ${forwarded}`, () => {
-      expect(told({ forwarded })).to.equal(address);
+      expect(readAddress({ forwarded })).to.equal(address);
     });
 
   it('is that of the connection where no trusted proxy tells it', () => {
     const claims = { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=203.0.113.7' };
-    expect(told(claims, '198.51.100.9')).to.equal('198.51.100.9');
+    expect(readAddress(claims, '198.51.100.9')).to.equal('198.51.100.9');
   });
 
   it('is that of X-Forwarded-For where there are both', () => {
-    expect(told({ 'x-forwarded-for': '203.0.113.7', forwarded: 'for=198.51.100.1' })).to.equal('203.0.113.7');
+    expect(readAddress({ 'x-forwarded-for': '203.0.113.7', forwarded: 'for=198.51.100.1' })).to.equal('203.0.113.7');
   });
 });

@@ -10,14 +10,14 @@ import { createLocation } from '../../handlers/house/locations.ts';
 import { openHttpClient, type HttpClient } from '../../jobs/announcements/sender.ts';
 import { CALL_LIMITS, createOutgoingCallJob, type OutgoingCall } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, database, eventsDuring, given, own, raw, service } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
-import { properly, provider, type ProviderManner, type LinkProvider } from '../support/provider.ts';
-import { nameStandsFor, RECEIVERS, resolve } from '../support/receiver-names.ts';
-import { closeReceivers, receiver } from '../support/receiver.ts';
+import { api, clock, getDatabase, eventsDuring, given, own, sendRaw, service } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
+import { answerProperly, startProvider, type ProviderManner, type LinkProvider } from '../support/provider.ts';
+import { pointName, RECEIVERS, resolve } from '../support/receiver-names.ts';
+import { closeReceivers, startReceiver } from '../support/receiver.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const JOB_KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';
@@ -45,8 +45,8 @@ function linkFor(url: () => string): OutgoingCall<LinkPayload> {
   };
 }
 
-const waiting = (): Promise<{ run_at: string; last_error: string | null; dead_at: string | null }[]> =>
-  database().read(({ build, query }) =>
+const listJobs = (): Promise<{ run_at: string; last_error: string | null; dead_at: string | null }[]> =>
+  getDatabase().read(({ build, query }) =>
     query(build('jobs').where({ kind: JOB_KIND }).select('run_at', 'last_error', 'dead_at')),
   );
 
@@ -61,9 +61,9 @@ describe('a call to another service that an answer needs', () => {
   let fails = false;
 
   before(async () => {
-    other = await provider();
+    other = await startProvider();
     const open = (wait: number): HttpClient =>
-      openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: patience(wait) });
+      openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: scaleWait(wait) });
 
     steady = open(CALL_LIMITS.patience);
     hasty = open(HASTY_TIMEOUT_MS);
@@ -83,7 +83,7 @@ describe('a call to another service that an answer needs', () => {
       ),
     };
 
-    queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    queue = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0 });
     const asking = declareCompleted<'createLocation'>(
       async (input, context) => {
         const made = await createLocation(input, context);
@@ -99,12 +99,14 @@ describe('a call to another service that an answer needs', () => {
 
   beforeEach(async () => {
     clock.reset();
-    other.behave(properly);
+    other.behave(answerProperly);
     other.clear();
     url = other.url;
     fails = false;
     isHasty = false;
-    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: JOB_KIND }).delete()));
+    await getDatabase().write(({ build, write }) =>
+      runWrite({ write }, build('jobs').where({ kind: JOB_KIND }).delete()),
+    );
   });
 
   after(async () => {
@@ -114,20 +116,21 @@ describe('a call to another service that an answer needs', () => {
   });
 
   const create = (naam: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
-    raw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body: { naam }, headers });
+    sendRaw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body: { naam }, headers });
 
-  const created = async (naam: string): Promise<{ id: number; adres: string | null }> => {
+  const expectCreated = async (naam: string): Promise<{ id: number; adres: string | null }> => {
     const { status, body, text } = await create(naam);
     expect(status, text).to.equal(201);
     return body as { id: number; adres: string | null };
   };
 
-  const keys = (): Set<string | undefined> => new Set(other.received.map(({ headers }) => headers['idempotency-key']));
+  const readKeys = (): Set<string | undefined> =>
+    new Set(other.received.map(({ headers }) => headers['idempotency-key']));
 
   /** After the service has come to its senses. */
-  async function triedAgain(minutes = 5): Promise<void> {
+  async function retryLater(minutes = 5): Promise<void> {
     isHasty = false;
-    other.behave(properly);
+    other.behave(answerProperly);
     url = other.url;
     clock.advance({ minutes });
     expect(await queue.runDue()).to.equal(1);
@@ -138,7 +141,7 @@ describe('a call to another service that an answer needs', () => {
       const answer = await create('Kas');
       const { id, adres } = answer.body as { id: number; adres: string };
       expect(adres).to.equal([...other.made.values()].at(-1));
-      const read = await raw('GET', `/api2/locaties/${String(id)}`, {});
+      const read = await sendRaw('GET', `/api2/locaties/${String(id)}`, {});
       expect(read.body).to.deep.equal(answer.body);
       expect(read.headers['etag']).to.equal(answer.headers['etag']);
     });
@@ -149,7 +152,7 @@ describe('a call to another service that an answer needs', () => {
     expect(asked?.body).to.equal('{"naam":"Kas"}');
     expect(asked?.headers).to.include({ authorization: SECRET, 'content-type': 'application/json' });
     expect(asked?.headers['idempotency-key']).to.match(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
-    expect(await waiting()).to.deep.equal([]);
+    expect(await listJobs()).to.deep.equal([]);
   });
 
   it('is never made for what was rolled back', async () => {
@@ -200,50 +203,50 @@ describe('a call to another service that an answer needs', () => {
       other.behave(manner);
       isHasty = /No complete/.test(reason.source);
 
-      const { id, adres } = await created(what);
+      const { id, adres } = await expectCreated(what);
       expect(adres).to.equal(null);
 
-      const [job, ...others] = await waiting();
+      const [job, ...others] = await listJobs();
       expect(others).to.deep.equal([]);
       expect(job?.last_error).to.match(reason).and.not.include('not-for-logs');
       expect(job?.run_at).to.equal(addMilliseconds(clock.now(), 5_000));
 
-      await triedAgain();
+      await retryLater();
       expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
       expect(other.received).to.have.lengthOf(2);
-      expect(keys().size).to.equal(1);
+      expect(readKeys().size).to.equal(1);
       expect(other.made.size).to.equal(before + 1);
     });
 
   it('follows no redirect, and connects to no address that is not public', async () => {
-    const trap = await receiver();
+    const trap = await startReceiver();
     other.behave((response) => response.writeHead(302, { location: `http://127.0.0.1:${String(trap.port)}/` }).end());
-    const redirected = await created('Omgeleid');
+    const redirected = await expectCreated('Omgeleid');
     expect(redirected.adres).to.equal(null);
-    expect((await waiting())[0]?.last_error).to.match(/status 302/);
-    await triedAgain();
+    expect((await listJobs())[0]?.last_error).to.match(/status 302/);
+    await retryLater();
 
-    nameStandsFor('inside.test', ['127.0.0.1']);
+    pointName('inside.test', ['127.0.0.1']);
     url = `http://inside.test:${String(trap.port)}/`;
-    expect((await created('Binnen')).adres).to.equal(null);
-    expect((await waiting())[0]?.last_error).to.match(/not public/);
+    expect((await expectCreated('Binnen')).adres).to.equal(null);
+    expect((await listJobs())[0]?.last_error).to.match(/not public/);
     expect(trap.connections).to.equal(0);
   });
 
   it('waits as long as a busy service asks, an hour at most', async () => {
     other.behave((response) => response.writeHead(429, { 'retry-after': '77' }).end());
-    await created('Druk');
-    expect((await waiting())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
-    await triedAgain();
+    await expectCreated('Druk');
+    expect((await listJobs())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
+    await retryLater();
     other.behave((response) => response.writeHead(503, { 'retry-after': '999999999999' }).end());
-    await created('Drukker');
-    expect((await waiting())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 3_600_000));
+    await expectCreated('Drukker');
+    expect((await listJobs())[0]?.run_at).to.equal(addMilliseconds(clock.now(), 3_600_000));
   });
 
   it('is given up at once when the service refuses, and the answer says so', async () => {
     other.behave((response) => response.writeHead(422).end('{}'));
-    expect((await created('Geweigerd')).adres).to.match(/status 422/);
-    expect((await waiting())[0]?.dead_at).to.equal(clock.now());
+    expect((await expectCreated('Geweigerd')).adres).to.match(/status 422/);
+    expect((await listJobs())[0]?.dead_at).to.equal(clock.now());
     clock.advance({ days: 1 });
     expect(await queue.runDue()).to.equal(0);
     expect(other.received).to.have.lengthOf(1);
@@ -251,28 +254,28 @@ describe('a call to another service that an answer needs', () => {
 
   it('is given up after six tries, and the object says so', async () => {
     other.behave((response) => response.writeHead(500).end());
-    const { id } = await created('Nooit');
+    const { id } = await expectCreated('Nooit');
     for (let tries = 2; tries <= 6; tries++) {
       expect((await api.locations.getLocation({ id })).adres).to.equal(null);
       clock.advance({ hours: 2 });
       expect(await queue.runDue()).to.equal(1);
     }
     expect((await api.locations.getLocation({ id })).adres).to.match(/status 500/);
-    expect((await waiting())[0]?.dead_at).to.equal(clock.now());
+    expect((await listJobs())[0]?.dead_at).to.equal(clock.now());
     expect(other.received).to.have.lengthOf(6);
-    expect(keys().size).to.equal(1);
+    expect(readKeys().size).to.equal(1);
   });
 
   it('that two processes make, because the first one lost its lease, is stored once', async () => {
     other.behave(() => undefined);
     isHasty = true;
 
-    const { id } = await created('Tweemaal');
+    const { id } = await expectCreated('Tweemaal');
     isHasty = false;
-    other.behave(properly);
+    other.behave(answerProperly);
     clock.advance({ minutes: 5 });
 
-    const [taken] = await database().write((db) =>
+    const [taken] = await getDatabase().write((db) =>
       claim(db, { kind: JOB_KIND, now: clock.now(), until: addMilliseconds(clock.now(), 1_000), limit: 1 }),
     );
 
@@ -283,7 +286,7 @@ describe('a call to another service that an answer needs', () => {
     });
     expect(events.filter(({ event }) => event === 'Locatie::postUpdate')).to.have.lengthOf(1);
     expect((await api.locations.getLocation({ id })).adres).to.equal([...other.made.values()].at(-1));
-    expect(keys().size).to.equal(1);
+    expect(readKeys().size).to.equal(1);
   });
 
   it('does not hold the answer longer than a request waits, and stores what comes later', async () => {
@@ -295,17 +298,17 @@ describe('a call to another service that an answer needs', () => {
         linkFor(() => url),
       ),
     };
-    const impatient = new JobQueue({ config, database: database(), jobs, now: clock.now, log, heldPatience: 50 });
+    const impatient = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, heldPatience: 50 });
     let release = (): void => undefined;
 
     other.behave((response, answer) => {
       release = () => {
-        properly(response, answer);
+        answerProperly(response, answer);
       };
     });
 
     const { id } = await given.location();
-    const held = await database().write(async (db) => {
+    const held = await getDatabase().write(async (db) => {
       await enqueueCall(db, { kind: JOB_KIND, payload: { location_id: id } }, clock.now());
       return [...db.enqueued.held];
     });
@@ -313,9 +316,9 @@ describe('a call to another service that an answer needs', () => {
     await impatient.runReserved(held);
     expect((await api.locations.getLocation({ id })).adres).to.equal(null);
 
-    await other.until(() => other.received.length === 1);
+    await other.waitUntil(() => other.received.length === 1);
     release();
-    await impatient.stop(patience(10_000));
+    await impatient.stop(scaleWait(10_000));
     expect((await api.locations.getLocation({ id })).adres).to.match(/^https:/);
   });
 });

@@ -13,8 +13,8 @@ describe('the subject of a commit', () => {
 
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-subjects-'));
-    git(folder, 'init', '--quiet');
-    git(folder, 'config', 'core.hooksPath', join(ROOT, 'build/hooks'));
+    runGit(folder, 'init', '--quiet');
+    runGit(folder, 'config', 'core.hooksPath', join(ROOT, 'build/hooks'));
   });
 
   after(() => {
@@ -36,20 +36,20 @@ describe('the subject of a commit', () => {
     expect(commit(`Add ${'a'.repeat(69)}`).stderr).to.include('The subject has 73 letters: shorten it to 72');
     expect(commit('The door is open').stderr).to.include('The subject begins with "The": begin with the verb');
     expect(commit('Added a door')).to.include({ status: 1 });
-    expect(git(folder, 'log', '--format=%s')).to.not.include('door is open');
+    expect(runGit(folder, 'log', '--format=%s')).to.not.include('door is open');
   });
 
   it('keeps these rules in each commit since the hook came', () => {
-    const [came = 'HEAD'] = git(ROOT, 'log', '--diff-filter=A', '--format=%H', '--', 'build/hooks/commit-msg').split(
+    const [came = 'HEAD'] = runGit(ROOT, 'log', '--diff-filter=A', '--format=%H', '--', 'build/hooks/commit-msg').split(
       '\n',
     );
-    const subjects = git(ROOT, 'log', '--no-merges', '--format=%s', `${came || 'HEAD'}..HEAD`);
+    const subjects = runGit(ROOT, 'log', '--no-merges', '--format=%s', `${came || 'HEAD'}..HEAD`);
     const script = join(ROOT, 'build/commit-subject.mjs');
     const { stderr } = spawnSync(process.execPath, [script, '-'], { input: subjects, encoding: 'utf8' });
     expect(stderr).to.equal('');
   });
 });
 
-function git(cwd: string, ...args: readonly string[]): string {
+function runGit(cwd: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd, encoding: 'utf8' }).trim();
 }

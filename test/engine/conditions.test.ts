@@ -1,26 +1,26 @@
 // Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
-import { api, eventsDuring, given, raw } from '../support/index.ts';
+import { api, eventsDuring, given, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
 const ETAG = /^"\d+\.[\w-]{16}"$/;
 
 /** Turns the order of members round, at every depth: to JSON that changes nothing. */
-function reordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reordered);
+function reorderMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reorderMembers);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).reverse();
-  return Object.fromEntries(members.map(([name, member]): [string, unknown] => [name, reordered(member)]));
+  return Object.fromEntries(members.map(([name, member]): [string, unknown] => [name, reorderMembers(member)]));
 }
 
 describe('an ETag', () => {
   it('comes with single reads, creations and changes', async () => {
-    const made = await raw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
+    const made = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan' } });
     const path = String(made.headers.location);
-    const read = await raw('GET', path);
-    const changed = await raw('PUT', path, { body: { naam: 'Hal' } });
+    const read = await sendRaw('GET', path);
+    const changed = await sendRaw('PUT', path, { body: { naam: 'Hal' } });
     for (const { headers } of [made, read, changed]) expect(headers.etag).to.match(ETAG);
     expect(made.headers.etag).to.equal(read.headers.etag).and.to.match(/^"1\./);
     expect(changed.headers.etag).to.match(/^"2\./);
@@ -34,75 +34,75 @@ describe('an ETag', () => {
     await api.mails.cancelMail({ id: mailed.id });
 
     const made = [
-      await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { status: 'concept' } }),
-      await raw('POST', `/api2/mails/${String(mailed.id)}/resend`),
+      await sendRaw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { status: 'concept' } }),
+      await sendRaw('POST', `/api2/mails/${String(mailed.id)}/resend`),
     ];
 
     for (const { status, text, headers } of made) {
       expect(status, text).to.equal(201);
       const path = String(headers.location);
-      expect((await raw('GET', path)).headers.etag, path).to.equal(headers.etag);
+      expect((await sendRaw('GET', path)).headers.etag, path).to.equal(headers.etag);
     }
 
     const [draft] = made;
     const conditions = { headers: { 'if-match': String(draft?.headers.etag) } };
-    expect((await raw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
+    expect((await sendRaw('DELETE', String(draft?.headers.location), conditions)).status).to.equal(200);
   });
 
   it("of something below a root is the root's", async () => {
     const invoice = await given.finalisedInvoice();
     const path = `/api2/facturen/${String(invoice.id)}`;
-    const paid = await raw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
-    const version = (answer: RawResponse): string => String(answer.headers.etag).split('.')[0] ?? '';
-    expect(version(paid))
-      .to.equal(version(await raw('GET', path)))
+    const paid = await sendRaw('POST', `${path}/betalingen`, { body: { bedrag: 10 } });
+    const versionOf = (answer: RawResponse): string => String(answer.headers.etag).split('.')[0] ?? '';
+    expect(versionOf(paid))
+      .to.equal(versionOf(await sendRaw('GET', path)))
       .and.to.match(/^"\d+$/);
     const conditions = { body: { bedrag: 20 }, headers: { 'if-match': String(paid.headers.etag) } };
-    expect((await raw('PUT', String(paid.headers.location), conditions)).status).to.equal(200);
+    expect((await sendRaw('PUT', String(paid.headers.location), conditions)).status).to.equal(200);
   });
 
   it('spares the client what it has: 304 for the whole tag, weak or in a list, and for *', async () => {
     const path = pathOf(await given.location());
-    const etag = String((await raw('GET', path)).headers.etag);
+    const etag = String((await sendRaw('GET', path)).headers.etag);
     for (const header of [etag, `W/${etag}`, `"1.x", ${etag}`, '*']) {
-      const answer = await raw('GET', path, { headers: { 'if-none-match': header } });
+      const answer = await sendRaw('GET', path, { headers: { 'if-none-match': header } });
       expect(answer, header).to.include({ status: 304, text: '' });
       expect(answer.headers.etag, header).to.equal(etag);
     }
-    expect((await raw('GET', path, { headers: { 'if-none-match': '"1.x"' } })).status).to.equal(200);
-    expect((await raw('HEAD', path, { headers: { 'if-none-match': etag } })).status).to.equal(304);
+    expect((await sendRaw('GET', path, { headers: { 'if-none-match': '"1.x"' } })).status).to.equal(200);
+    expect((await sendRaw('HEAD', path, { headers: { 'if-none-match': etag } })).status).to.equal(304);
   });
 
   it('protects changes and removals: another version is 412 with the current tag', async () => {
     const path = pathOf(await given.location());
-    const old = String((await raw('GET', path)).headers.etag);
-    await raw('PUT', path, { body: { naam: 'Door een ander' } });
+    const old = String((await sendRaw('GET', path)).headers.etag);
+    await sendRaw('PUT', path, { body: { naam: 'Door een ander' } });
 
-    const current = (await raw('GET', path)).headers.etag;
+    const current = (await sendRaw('GET', path)).headers.etag;
     const attempts: [string, Record<string, unknown>][] = [
       ['PUT', { body: { naam: 'Van mij' } }],
       ['DELETE', {}],
     ];
 
     for (const [method, options] of attempts) {
-      const answer = await raw(method, path, { ...options, headers: { 'if-match': old } });
+      const answer = await sendRaw(method, path, { ...options, headers: { 'if-match': old } });
       expect(answer.status, method).to.equal(412);
       expect(answer.body).to.include({ code: 'ERR_PRECONDITION_FAILED' });
       expect(answer.headers.etag).to.equal(current);
     }
 
     // A proxy that compresses marks a tag as weak.
-    const weak = await raw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
+    const weak = await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers: { 'if-match': `W/${old}` } });
     expect(weak.status).to.equal(412);
 
     const listed = { 'if-match': `"1.x", W/${String(current)}` };
-    expect((await raw('PUT', path, { body: { naam: 'Van mij' }, headers: listed })).status).to.equal(200);
+    expect((await sendRaw('PUT', path, { body: { naam: 'Van mij' }, headers: listed })).status).to.equal(200);
   });
 
   it('is compared by its version only when something is changed: computed members and embeds do not count', async () => {
     const path = pathOf(await given.location());
     expect(
-      (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status,
+      (await sendRaw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': '"1.another-hash-here"' } })).status,
     ).to.equal(200);
   });
 
@@ -110,7 +110,7 @@ describe('an ETag', () => {
     const path = pathOf(await given.location());
     for (const header of ['1', 'nonsense', '""', '"11.x"']) {
       expect(
-        (await raw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': header } })).status,
+        (await sendRaw('PUT', path, { body: { naam: 'Hal' }, headers: { 'if-match': header } })).status,
         header,
       ).to.equal(412);
     }
@@ -120,10 +120,10 @@ describe('an ETag', () => {
 describe('what was read and is sent back', () => {
   it('changes nothing, announces nothing and keeps the version', async () => {
     const path = pathOf(await given.location());
-    const read = await raw('GET', path);
+    const read = await sendRaw('GET', path);
     let answer: RawResponse | undefined;
     const events = await eventsDuring(async () => {
-      answer = await raw('PUT', path, { body: read.body });
+      answer = await sendRaw('PUT', path, { body: read.body });
     });
     expect(answer).to.include({ status: 200, text: read.text });
     expect(answer?.headers.etag).to.equal(read.headers.etag);
@@ -134,8 +134,8 @@ describe('what was read and is sent back', () => {
   it('may carry read-only members; one that differs is ignored and named', async () => {
     const { id } = await given.paymentMethod();
     const path = `/api2/betaalmethoden/${String(id)}`;
-    const read = (await raw('GET', path)).body as Record<string, unknown>;
-    const answer = await raw('PUT', path, { body: { ...read, is_deletable: false, naam: 'Contant' } });
+    const read = (await sendRaw('GET', path)).body as Record<string, unknown>;
+    const answer = await sendRaw('PUT', path, { body: { ...read, is_deletable: false, naam: 'Contant' } });
     expect(answer.status).to.equal(200);
     expect(answer.body).to.deep.equal({ ...read, naam: 'Contant' });
     expect(answer.headers['x-ignored-members']).to.equal('is_deletable');
@@ -144,13 +144,13 @@ describe('what was read and is sent back', () => {
   it('names read-only members that differ wherever they stand, and none that does not', async () => {
     const { id } = await given.booking({ arrangement_id: (await given.package()).id });
     const path = `/api2/boekingen/${String(id)}`;
-    const read = (await raw('GET', path)).body as Booking;
-    const same = await raw('PUT', path, { body: { ...read, kosten: reordered(read.kosten) } });
+    const read = (await sendRaw('GET', path)).body as Booking;
+    const same = await sendRaw('PUT', path, { body: { ...read, kosten: reorderMembers(read.kosten) } });
     expect(same).to.include({ status: 200 });
     expect(same.headers['x-ignored-members']).to.equal(undefined);
 
     const kosten = { ...read.kosten, boeking_id: id + 1, calculated_totaalbedrag_inclusief_btw: 0.01 };
-    const answer = await raw('PATCH', path, { body: { referentie: 'van mij', kosten } });
+    const answer = await sendRaw('PATCH', path, { body: { referentie: 'van mij', kosten } });
     expect(answer, answer.text).to.include({ status: 200 });
     expect(answer.headers['x-ignored-members']?.toString().split(', ').sort()).to.deep.equal([
       'kosten.boeking_id',
@@ -163,12 +163,12 @@ describe('what was read and is sent back', () => {
     const { product_id } = (await given.package()).regels[0] ?? { product_id: 0 };
     const made = await given.package({ regels: [{ product_id }, { product_id }] });
     const path = `/api2/arrangementen/${String(made.id)}`;
-    const read = (await raw('GET', path)).body as Package;
+    const read = (await sendRaw('GET', path)).body as Package;
     const [first, second] = read.regels;
-    const turned = await raw('PUT', path, { body: { regels: [second, first] } });
+    const turned = await sendRaw('PUT', path, { body: { regels: [second, first] } });
     expect(turned.headers['x-ignored-members']).to.equal(undefined);
     const other = { ...second, product: { ...second?.product, naam: 'Anders' } };
-    const answer = await raw('PUT', path, { body: { regels: [other, first] } });
+    const answer = await sendRaw('PUT', path, { body: { regels: [other, first] } });
     expect(answer, answer.text).to.include({ status: 200 });
     expect(answer.headers['x-ignored-members']).to.equal('regels[0].product');
   });
@@ -177,8 +177,8 @@ describe('what was read and is sent back', () => {
     const location = await given.location();
     const booking = await given.booking();
     const attempts = [
-      await raw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } }),
-      await raw('PATCH', `/api2/boekingen/${String(booking.id)}`, { body: { id: booking.id + 1 } }),
+      await sendRaw('PUT', pathOf(location), { body: { id: location.id + 1, naam: 'Hal' } }),
+      await sendRaw('PATCH', `/api2/boekingen/${String(booking.id)}`, { body: { id: booking.id + 1 } }),
     ];
     for (const answer of attempts) {
       expect(answer.status).to.equal(406);
@@ -189,7 +189,7 @@ describe('what was read and is sent back', () => {
 
   it('leaves alone what it leaves out, and clears what it nulls', async () => {
     const location = await given.location({ naam: 'Baan', kleur: 'rood', capaciteit: 8 });
-    const answer = await raw('PUT', pathOf(location), { body: { kleur: null } });
+    const answer = await sendRaw('PUT', pathOf(location), { body: { kleur: null } });
     expect(answer.body).to.deep.include({ naam: 'Baan', kleur: null, capaciteit: 8 });
   });
 });
@@ -199,11 +199,11 @@ describe('Prefer: handling=lenient', () => {
 
   it('ignores unknown members and parameters, and names them', async () => {
     const body = { naam: 'Baan', kleurtje: 'rood', 'ge heim': 1 };
-    const answer = await raw('POST', '/api2/locaties?onbekend=1', { body, headers: lenient });
+    const answer = await sendRaw('POST', '/api2/locaties?onbekend=1', { body, headers: lenient });
     expect(answer.status, answer.text).to.equal(201);
     const named = String(answer.headers['x-ignored-members']).split(', ').map(decodeURIComponent);
     expect(named.sort()).to.deep.equal(['ge heim', 'kleurtje', 'onbekend']);
-    const list = await raw('GET', '/api2/locaties?onbekend=1', {
+    const list = await sendRaw('GET', '/api2/locaties?onbekend=1', {
       headers: { prefer: 'respond-async, handling="lenient"' },
     });
     expect(list.headers['x-ignored-members']).to.equal('onbekend');
@@ -211,14 +211,14 @@ describe('Prefer: handling=lenient', () => {
 
   it('names places as refusals do', async () => {
     const body = { contactpersonen: [{ voornaam: 'Sanne', schoenmaat: 38 }] };
-    const answer = await raw('POST', '/api2/klanten', { body, headers: lenient });
+    const answer = await sendRaw('POST', '/api2/klanten', { body, headers: lenient });
     expect(answer.status, answer.text).to.equal(201);
     expect(answer.headers['x-ignored-members']).to.equal('contactpersonen[0].schoenmaat');
   });
 
   it('counts what would not fit into the headers that a client reads', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`onbekend_${String(at)}`, 1]));
-    const answer = await raw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
+    const answer = await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', ...unknown }, headers: lenient });
     expect(answer.status, answer.text).to.equal(201);
     const named = String(answer.headers['x-ignored-members']).split(', ');
     const more = /^\.\.\. \((\d+) more\)$/.exec(named.at(-1) ?? '')?.[1];
@@ -226,7 +226,7 @@ describe('Prefer: handling=lenient', () => {
   });
 
   it('takes no name that no header can carry', async () => {
-    const answer = await raw('POST', '/api2/locaties', {
+    const answer = await sendRaw('POST', '/api2/locaties', {
       body: '{"naam":"Baan","\\ud800":1}',
       headers: { ...lenient, 'content-type': 'application/json' },
     });
@@ -236,14 +236,14 @@ describe('Prefer: handling=lenient', () => {
 
   it('lets nothing else pass', async () => {
     const body = { naam: 7, kleurtje: 'rood' };
-    const answer = await raw('POST', '/api2/locaties', { body, headers: lenient });
+    const answer = await sendRaw('POST', '/api2/locaties', { body, headers: lenient });
     expect(answer.status).to.equal(406);
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam']);
   });
 
   it('has to be asked for', async () => {
     const headers = { prefer: 'handling=strict' };
-    expect((await raw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(
+    expect((await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan', kleurtje: 1 }, headers })).status).to.equal(
       406,
     );
   });
@@ -251,7 +251,7 @@ describe('Prefer: handling=lenient', () => {
 
 describe('null on a creation', () => {
   it('is the same as leaving the member out', async () => {
-    const answer = await raw('POST', '/api2/betaalmethoden', {
+    const answer = await sendRaw('POST', '/api2/betaalmethoden', {
       body: { naam: 'Pin', type: null, weergeven_in_kassa: null },
     });
     expect(answer.status, answer.text).to.equal(201);

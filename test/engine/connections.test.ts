@@ -6,23 +6,23 @@ import type { Pools } from '../../db/engine/session/pooled.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
 import { runTransaction } from '../../db/engine/session/transaction.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
-import { sharable } from '../support/stranger.ts';
+import { scaleWait } from '../support/patience.ts';
+import { isSharable } from '../support/stranger.ts';
 
 let url: string;
 let pools: Pools;
 let flushing: string;
 before(async () => {
   url = await emptyDatabase('connections');
-  flushing = sharable(url) ? 'show synchronous_commit' : 'pragma synchronous';
-  pools = await openPools(url, { acquireTimeout: patience(1_000) });
-  await writing('create table notes (naam text)');
+  flushing = isSharable(url) ? 'show synchronous_commit' : 'pragma synchronous';
+  pools = await openPools(url, { acquireTimeout: scaleWait(1_000) });
+  await runWrite('create table notes (naam text)');
 });
 after(() => pools.close());
 
 describe('a connection that reads', () => {
   it('is refused a write by the database itself', async () => {
-    await writing("insert into notes values ('kept')");
+    await runWrite("insert into notes values ('kept')");
     for (const pool of [pools.reader, pools.statistics])
       for (const text of [
         "insert into notes values ('sly')",
@@ -31,9 +31,9 @@ describe('a connection that reads', () => {
         'drop table notes',
         'create table others (naam text)',
       ])
-        expect(await refused(reading(pool, text)), text).to.match(/read-?only/);
+        expect(await describeRefusal(runRead(pool, text)), text).to.match(/read-?only/);
 
-    expect((await reading(pools.reader, 'select naam from notes')).rows).to.deep.equal([{ naam: 'kept' }]);
+    expect((await runRead(pools.reader, 'select naam from notes')).rows).to.deep.equal([{ naam: 'kept' }]);
   });
 });
 
@@ -54,15 +54,15 @@ describe('a connection that writes', () => {
 describe('a connection that broke', () => {
   it('while a transaction has it fails that one, and is not lent again', async () => {
     // SQLite has no server that could end one.
-    if (!sharable(url)) return;
+    if (!isSharable(url)) return;
     for (const mode of ['read', 'write'] as const) {
       let ended: unknown;
       const failed = runTransaction(pools.writer, mode, async (run) => {
         ended = (await run({ text: OWN_PID_QUERY, values: [] })).rows;
-        await reading(pools.statistics, TERMINATE_QUERY, pidOf(ended));
+        await runRead(pools.statistics, TERMINATE_QUERY, pidOf(ended));
         await run({ text: 'select 1', values: [] });
       });
-      expect(await refused(failed), mode).to.match(/terminat|connection error/i);
+      expect(await describeRefusal(failed), mode).to.match(/terminat|connection error/i);
       expect(await pidsOf(pools.writer), mode).to.not.include(pidOf(ended));
     }
 
@@ -70,10 +70,10 @@ describe('a connection that broke', () => {
   });
 
   it('while nobody has it is replaced', async () => {
-    if (!sharable(url)) return;
+    if (!isSharable(url)) return;
     const idle = await pidsOf(pools.writer);
-    for (const pid of idle) await reading(pools.statistics, TERMINATE_QUERY, pid);
-    await gone(idle);
+    for (const pid of idle) await runRead(pools.statistics, TERMINATE_QUERY, pid);
+    await waitUntilGone(idle);
     for (const pid of await pidsOf(pools.writer)) expect(idle).to.not.include(pid);
   });
 });
@@ -81,11 +81,11 @@ describe('a connection that broke', () => {
 const OWN_PID_QUERY = 'select pg_backend_pid() as pid';
 const TERMINATE_QUERY = 'select pg_terminate_backend($1)';
 
-function writing(text: string): Promise<StatementResult> {
+function runWrite(text: string): Promise<StatementResult> {
   return runTransaction(pools.writer, 'write', (run) => run({ text, values: [] }));
 }
 
-function reading(pool: Pool, text: string, ...values: readonly unknown[]): Promise<StatementResult> {
+function runRead(pool: Pool, text: string, ...values: readonly unknown[]): Promise<StatementResult> {
   return runTransaction(pool, 'read', (run) => run({ text, values }));
 }
 
@@ -94,19 +94,19 @@ function pidOf(rows: unknown): number {
 }
 
 /** Waits until the server has ended these processes, and this one has heard of it. */
-async function gone(pids: readonly number[]): Promise<void> {
+async function waitUntilGone(pids: readonly number[]): Promise<void> {
   const text = `select 1 from pg_stat_activity where pid in (${pids.join()})`;
-  while ((await reading(pools.statistics, text)).rows.length > 0) await setImmediate();
+  while ((await runRead(pools.statistics, text)).rows.length > 0) await setImmediate();
   for (let turn = 0; turn < 10; turn++) await setImmediate();
 }
 
 /** The processes that answer three transactions at once. */
 async function pidsOf(pool: Pool): Promise<number[]> {
-  const answers = await Promise.all(Array.from({ length: 3 }, () => reading(pool, OWN_PID_QUERY)));
+  const answers = await Promise.all(Array.from({ length: 3 }, () => runRead(pool, OWN_PID_QUERY)));
   return answers.map(({ rows }) => pidOf(rows));
 }
 
-async function refused(work: Promise<unknown>): Promise<string> {
+async function describeRefusal(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'It was not refused.',
     (error: unknown) => String(error),

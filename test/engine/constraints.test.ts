@@ -6,14 +6,14 @@ import { listDeclaredConstraints } from '../../db/engine/changes/constraints.ts'
 import { listCompanions, listParents } from '../../db/engine/changes/declaration.ts';
 import { findReferringColumns } from '../../db/engine/changes/references.ts';
 import { objects } from '../../db/objects.ts';
-import { database } from '../support/index.ts';
+import { getDatabase } from '../support/index.ts';
 import {
-  actingKeys,
+  findActingKeys,
   type ActingKey,
   constraintsOf,
   type FoundConstraint,
-  keysWithoutIndex,
-  numberedTables,
+  findUnindexedKeys,
+  listNumberedTables,
 } from '../support/catalogue.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -29,12 +29,12 @@ describe('the constraints of the database', () => {
   let found: readonly FoundConstraint[];
 
   before(async () => {
-    found = await database().read(constraintsOf);
+    found = await getDatabase().read(constraintsOf);
   });
 
   it('are each declared with their table', () => {
     const forgotten = found.filter((each) => !isDeclared(each));
-    expect(forgotten.map(remedy)).to.deep.equal([]);
+    expect(forgotten.map(describeRemedy)).to.deep.equal([]);
     expect(found.filter(({ kind }) => kind === 'unique').length).to.be.greaterThan(20);
     expect(found.filter(({ kind }) => kind === 'checks').length).to.be.greaterThan(2);
     expect(found.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
@@ -42,7 +42,7 @@ describe('the constraints of the database', () => {
 
   it('have the references that tables declare besides those to their roots', async () => {
     const targets = [...new Set(listParents().map((words) => words.split(' refers to ')[1] ?? ''))];
-    const known = await database().read(async (db) => {
+    const known = await getDatabase().read(async (db) => {
       const each = await Promise.all(targets.map((target) => findReferringColumns(db, target)));
       return each.flatMap((columns, at) =>
         columns.map(([table, column]) => `${table}.${column} refers to ${targets[at]!}`),
@@ -53,7 +53,7 @@ describe('the constraints of the database', () => {
   });
 
   it('have an index for each reference: without one, deleting what it names reads a whole table', async () => {
-    expect(await database().read(keysWithoutIndex)).to.deep.equal([]);
+    expect(await getDatabase().read(findUnindexedKeys)).to.deep.equal([]);
   });
 
   it('are all that is declared', () => {
@@ -77,7 +77,7 @@ describe('rows that have events of their own', () => {
   let keys: readonly ActingKey[];
 
   before(async () => {
-    keys = await database().read(actingKeys);
+    keys = await getDatabase().read(findActingKeys);
   });
 
   it('are never changed by the database itself, which would tell nobody', () => {
@@ -97,7 +97,7 @@ describe('rows that have events of their own', () => {
   });
 
   it('have ids that come once, or versions that go on', async () => {
-    const numbered = await database().read(numberedTables);
+    const numbered = await getDatabase().read(listNumberedTables);
     expect([...announced].filter((table) => !numbered.includes(table))).to.deep.equal(['users']);
   });
 });
@@ -106,7 +106,7 @@ function isDeclared({ table, kind, name }: FoundConstraint): boolean {
   return listDeclaredConstraints().get(table)?.[kind]?.[name] !== undefined;
 }
 
-function remedy({ table, kind, name }: FoundConstraint): string {
+function describeRemedy({ table, kind, name }: FoundConstraint): string {
   return `${fileOf(table)}: add ${kind}: { ${name}: ${EXAMPLES[kind]} } to table('${table}')`;
 }
 

@@ -4,7 +4,7 @@ import { CHANGE_GROUPS, type ContractChange } from '../../spec/generator/compare
 import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
 import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
 import { describeBreakingChanges, type UnreleasedChanges } from '../../spec/generator/compare/released.ts';
-import { contractOfThings, planted, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
+import { createThingsContract, listPlantedChanges, Resource, type ChangeVerdict } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
 
 // Installed before a test waits for it; without Go nobody can compare.
@@ -12,10 +12,10 @@ const program = installOasdiff();
 
 describe('changes of the contract', () => {
   if (program === null) return;
-  const earlier = contractOfThings();
-  const later = contractOfThings();
+  const earlier = createThingsContract();
+  const later = createThingsContract();
 
-  planted().forEach(([, plant], number) => {
+  listPlantedChanges().forEach(([, plant], number) => {
     plant(new Resource(later, number));
   });
 
@@ -28,10 +28,10 @@ describe('changes of the contract', () => {
     back = findChangesBetween(program, later, earlier, '2026-12-31');
   });
 
-  planted().forEach(([name, , expected, expectedBack], number) => {
+  listPlantedChanges().forEach(([name, , expected, expectedBack], number) => {
     it(`${name}: ${String(expected)}, and back: ${String(expectedBack)}`, () => {
-      expect(verdict(there, number), told(there, number)).to.equal(expected);
-      expect(verdict(back, number), told(back, number)).to.equal(expectedBack);
+      expect(judgeChanges(there, number), describeChanges(there, number)).to.equal(expected);
+      expect(judgeChanges(back, number), describeChanges(back, number)).to.equal(expectedBack);
     });
   });
 
@@ -42,14 +42,21 @@ describe('changes of the contract', () => {
       text: 'a member goes',
       level: 'breaking',
     } as const;
-    const found = (id: string): UnreleasedChanges => ({ contract: '', since: '1.4.0', changes: [{ ...change, id }] });
+    const createUnreleased = (id: string): UnreleasedChanges => ({
+      contract: '',
+      since: '1.4.0',
+      changes: [{ ...change, id }],
+    });
 
     for (const version of ['1.4.0', '1.5.0', '0.9.0'])
-      expect(describeBreakingChanges(found('response-required-property-removed'), version), version).to.have.length(1);
-    expect(describeBreakingChanges(found('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
-    expect(describeBreakingChanges(found('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
-    expect(describeBreakingChanges({ ...found('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
-    expect(describeBreakingChanges({ ...found('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
+      expect(
+        describeBreakingChanges(createUnreleased('response-required-property-removed'), version),
+        version,
+      ).to.have.length(1);
+    expect(describeBreakingChanges(createUnreleased('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
+    expect(describeBreakingChanges(createUnreleased('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
+    expect(describeBreakingChanges({ ...createUnreleased('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);
+    expect(describeBreakingChanges({ ...createUnreleased('api-removed'), since: '0.9.0' }, '0.9.1')).to.have.length(1);
 
     const added = { ...change, id: 'endpoint-added', level: 'added' as const };
     expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes: [added] }, '1.4.0')).to.deep.equal([]);
@@ -57,12 +64,12 @@ describe('changes of the contract', () => {
 });
 
 /** The gravest of what is told of a resource. */
-function verdict(changes: readonly ContractChange[], number: number): ChangeVerdict {
+function judgeChanges(changes: readonly ContractChange[], number: number): ChangeVerdict {
   const levels = ownOf(changes, number).map(({ level }) => level);
   return CHANGE_GROUPS.find((group) => levels.includes(group)) ?? null;
 }
 
-function told(changes: readonly ContractChange[], number: number): string {
+function describeChanges(changes: readonly ContractChange[], number: number): string {
   return JSON.stringify(ownOf(changes, number), null, 1);
 }
 

@@ -4,7 +4,7 @@ import { findChangesBetween } from '../../spec/generator/compare/changes.ts';
 import { installOasdiff } from '../../spec/generator/compare/oasdiff.ts';
 import { describeBreakingChanges } from '../../spec/generator/compare/released.ts';
 import type { Schema } from '../../spec/generator/document.ts';
-import { contractOfThings, Resource } from '../support/planted-changes.ts';
+import { createThingsContract, Resource } from '../support/planted-changes.ts';
 import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
@@ -16,8 +16,8 @@ const DAYS = [
   ['after its date', '2028-01-01', true],
 ] as const;
 
-const parameter = (at: Resource, name: string): Schema =>
-  at.operation('get').parameters?.find((each) => each.name === name)?.schema ?? {};
+const findParameter = (at: Resource, name: string): Schema =>
+  at.findOperation('get').parameters?.find((each) => each.name === name)?.schema ?? {};
 const endValue = (schema: Schema): unknown => Object.assign(schema, { 'x-deprecated-values': { c: DATES } });
 const removeValue = (schema: Schema): void => {
   schema.enum = ['a', 'b'];
@@ -28,7 +28,7 @@ const removeValue = (schema: Schema): void => {
 const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resource) => unknown])[] = [
   [
     'an operation',
-    (at) => Object.assign(at.operation('post'), DEPRECATION),
+    (at) => Object.assign(at.findOperation('post'), DEPRECATION),
     ({ document, path }) => delete document.paths[path]?.post,
   ],
   [
@@ -41,43 +41,47 @@ const PARTS: readonly (readonly [string, (at: Resource) => unknown, (at: Resourc
   ],
   [
     'a parameter',
-    (at) => Object.assign(at.operation('get').parameters?.[0] ?? {}, DEPRECATION),
-    (at) => at.operation('get').parameters?.shift(),
+    (at) => Object.assign(at.findOperation('get').parameters?.[0] ?? {}, DEPRECATION),
+    (at) => at.findOperation('get').parameters?.shift(),
   ],
-  ['a value of a parameter', (at) => endValue(parameter(at, 'soort')), (at) => removeValue(parameter(at, 'soort'))],
+  [
+    'a value of a parameter',
+    (at) => endValue(findParameter(at, 'soort')),
+    (at) => removeValue(findParameter(at, 'soort')),
+  ],
   [
     'a member of a request',
-    (at) => Object.assign(at.member('NewThing', 'kleur'), DEPRECATION),
+    (at) => Object.assign(at.findMember('NewThing', 'kleur'), DEPRECATION),
     (at) => at.drop('NewThing', 'kleur'),
   ],
   [
     'a required member of a request',
-    (at) => Object.assign(at.member('NewThing', 'naam'), DEPRECATION),
+    (at) => Object.assign(at.findMember('NewThing', 'naam'), DEPRECATION),
     (at) => at.drop('NewThing', 'naam'),
   ],
   [
     'a value of a request',
-    (at) => endValue(at.member('NewThing', 'soort')),
-    (at) => removeValue(at.member('NewThing', 'soort')),
+    (at) => endValue(at.findMember('NewThing', 'soort')),
+    (at) => removeValue(at.findMember('NewThing', 'soort')),
   ],
   [
     'a member of an answer',
-    (at) => Object.assign(at.member('Thing', 'kleur'), DEPRECATION),
+    (at) => Object.assign(at.findMember('Thing', 'kleur'), DEPRECATION),
     (at) => at.drop('Thing', 'kleur'),
   ],
   [
     'a required member of an answer',
-    (at) => Object.assign(at.member('Thing', 'naam'), DEPRECATION),
+    (at) => Object.assign(at.findMember('Thing', 'naam'), DEPRECATION),
     (at) => at.drop('Thing', 'naam'),
   ],
   [
     'a value of an answer',
-    (at) => endValue(at.member('Thing', 'soort')),
-    (at) => removeValue(at.member('Thing', 'soort')),
+    (at) => endValue(at.findMember('Thing', 'soort')),
+    (at) => removeValue(at.findMember('Thing', 'soort')),
   ],
   [
     'a member of a payload',
-    (at) => Object.assign(at.member('ThingPayload', 'kleur'), DEPRECATION),
+    (at) => Object.assign(at.findMember('ThingPayload', 'kleur'), DEPRECATION),
     (at) => at.drop('ThingPayload', 'kleur'),
   ],
 ];
@@ -90,7 +94,7 @@ describe('what was announced to end', () => {
   for (const [what, announce, remove] of PARTS)
     for (const [when, today, passes] of DAYS)
       it(`${what} may ${passes ? '' : 'not '}go ${when}`, () => {
-        const [before, after] = [contractOfThings(), contractOfThings()];
+        const [before, after] = [createThingsContract(), createThingsContract()];
         for (const document of [before, after]) announce(new Resource(document, 0));
         remove(new Resource(after, 0));
         const changes = findChangesBetween(program, before, after, today);
@@ -104,9 +108,9 @@ describe('what was announced to end', () => {
       });
 
   it('is no excuse for what was not announced', () => {
-    const [before, after] = [contractOfThings(), contractOfThings()];
-    for (const document of [before, after]) endValue(new Resource(document, 0).member('NewThing', 'soort'));
-    new Resource(after, 0).member('NewThing', 'soort').enum = ['a'];
+    const [before, after] = [createThingsContract(), createThingsContract()];
+    for (const document of [before, after]) endValue(new Resource(document, 0).findMember('NewThing', 'soort'));
+    new Resource(after, 0).findMember('NewThing', 'soort').enum = ['a'];
     const changes = findChangesBetween(program, before, after, '2028-01-01');
     expect(describeBreakingChanges({ contract: '', since: '1.4.0', changes }, '1.5.0')).to.have.length(1);
   });

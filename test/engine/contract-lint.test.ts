@@ -5,7 +5,7 @@ import { lint } from '../../spec/generator/lint.ts';
 import { type ContractEdit, generateSmall } from '../support/small-contract.ts';
 import '../support/only-with-all.ts';
 
-async function complaintsOf(...edits: ContractEdit[]): Promise<readonly string[]> {
+async function lintErrorsOf(...edits: ContractEdit[]): Promise<readonly string[]> {
   try {
     return await lint(await generateSmall(...edits));
   } catch (error) {
@@ -310,12 +310,12 @@ describe('mistakes in the contract', () => {
 
   for (const [title, edit, complaint] of cases) {
     it(`are told with their place: ${title}`, async () => {
-      expect((await complaintsOf(edit)).join('\n')).to.match(complaint);
+      expect((await lintErrorsOf(edit)).join('\n')).to.match(complaint);
     });
   }
 
   it('are told with their place: what events show and changes with something else', async () => {
-    const wrong = await complaintsOf(
+    const wrong = await lintErrorsOf(
       { file: SCHEMAS, from: 'x-noun: true', to: 'x-noun: true\n  x-announced-as: [Voucher]' },
       {
         file: SCHEMAS,
@@ -333,7 +333,7 @@ describe('mistakes in the contract', () => {
   });
 
   it('are told with their place: one name for two schemas', async () => {
-    const wrong = await complaintsOf(
+    const wrong = await lintErrorsOf(
       { file: SCHEMAS, from: 'Amounts:\n', to: 'Permission:\n  type: string\n  enum: [x]\nAmounts:\n' },
       { file: SCHEMAS, from: '{ type: integer, minimum: 0, maximum: 100 }', to: "{ $ref: '#/Permission' }" },
     );

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { parse } from 'yaml';
 import { KEYWORDS } from '../../spec/generator/keywords.ts';
 import { lint } from '../../spec/generator/lint.ts';
-import { fewErrors, generateFrom, generateSmall, HEAD } from '../support/small-contract.ts';
+import { selectErrors, generateFrom, generateSmall, HEAD } from '../support/small-contract.ts';
 import { files, ROOT } from '../support/sources.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -49,7 +49,7 @@ describe('the page about the contract', () => {
     const made = await generateFrom({
       ...Object.fromEntries(blocks),
       'openapi.yaml': HEAD + (blocks.get('openapi.yaml') ?? ''),
-      'errors.yaml': fewErrors() + (blocks.get('errors.yaml') ?? ''),
+      'errors.yaml': selectErrors() + (blocks.get('errors.yaml') ?? ''),
     });
     expect(await lint(made)).to.deep.equal([]);
 

@@ -26,7 +26,7 @@ function schemaOf(made: GeneratorResult, name: string): Schema {
   return made.document.components.schemas[name] ?? {};
 }
 
-function members(made: GeneratorResult, name: string): string[] {
+function listMembers(made: GeneratorResult, name: string): string[] {
   return Object.keys(schemaOf(made, name).properties ?? {});
 }
 
@@ -38,13 +38,13 @@ describe('nouns that are declared once', () => {
   });
 
   it('make what is created without what is read only', () => {
-    expect(members(made, 'NewTicket')).to.include('wachtwoord');
-    expect(members(made, 'NewTicket')).to.not.include('id');
+    expect(listMembers(made, 'NewTicket')).to.include('wachtwoord');
+    expect(listMembers(made, 'NewTicket')).to.not.include('id');
     expect(schemaOf(made, 'NewTicket').required).to.deep.equal(['naam']);
     expect(schemaOf(made, 'NewTicket').properties?.['regels']?.items?.$ref).to.equal(
       '#/components/schemas/NewTicketLine',
     );
-    expect(members(made, 'NewTicketLine')).to.deep.equal(['id', 'aantal', 'begin']);
+    expect(listMembers(made, 'NewTicketLine')).to.deep.equal(['id', 'aantal', 'begin']);
   });
 
   it('take null for absent only where something is made', () => {
@@ -61,13 +61,13 @@ describe('nouns that are declared once', () => {
   });
 
   it('accept in a change all that a read shows, and require nothing unless told', () => {
-    expect(members(made, 'TicketPut')).to.include.members(members(made, 'Ticket'));
+    expect(listMembers(made, 'TicketPut')).to.include.members(listMembers(made, 'Ticket'));
     expect(schemaOf(made, 'TicketPut').required).to.equal(undefined);
     expect(schemaOf(made, 'TicketPut').properties?.['id']?.readOnly).to.equal(true);
   });
 
   it('never show what is write only', () => {
-    expect(members(made, 'Ticket')).to.not.include('wachtwoord');
+    expect(listMembers(made, 'Ticket')).to.not.include('wachtwoord');
   });
 
   it('close every object and bound every amount', () => {
@@ -101,10 +101,10 @@ describe('nouns that are announced', () => {
 
   it('have a payload of what a read always shows, and what changed of it', () => {
     const always = ['id', 'naam', 'prijs', 'begin', 'notitie', 'personen', 'regels', 'bedragen'];
-    expect(members(made, 'TicketPayload')).to.have.members([...always, 'modified']);
+    expect(listMembers(made, 'TicketPayload')).to.have.members([...always, 'modified']);
     expect(schemaOf(made, 'TicketPayload').required).to.have.members(always);
     expect(schemaOf(made, 'TicketPayload').additionalProperties).to.equal(false);
-    expect(members(made, 'NewTicket')).to.not.include('modified');
+    expect(listMembers(made, 'NewTicket')).to.not.include('modified');
     expect(schemaOf(made, 'NewTicket')).to.not.have.property('x-announced-as');
   });
 
@@ -117,15 +117,15 @@ describe('nouns that are announced', () => {
       { file, from: 'som: {', to: 'som: { x-changes-with: [references],' },
     );
 
-    expect(members(other, 'TicketPayload')).to.include('naam').and.not.include('prijs');
+    expect(listMembers(other, 'TicketPayload')).to.include('naam').and.not.include('prijs');
     expect(schemaOf(other, 'TicketPayload').required).to.not.include('prijs');
     expect(schemaOf(other, 'Ticket').required).to.include('prijs');
     expect(schemaOf(other, 'Ticket').properties?.['prijs']?.description).to.equal(
       'Events leave it out, because it changes with `TicketLine` and time.',
     );
     expect(schemaOf(other, 'TicketPayload').properties?.['regels']?.items?.$ref).to.match(/AnnouncedTicketLine$/);
-    expect(members(other, 'AnnouncedTicketLine')).to.have.members(['id', 'aantal', 'begin']);
-    expect(members(other, 'TicketLine')).to.include('som');
+    expect(listMembers(other, 'AnnouncedTicketLine')).to.have.members(['id', 'aantal', 'begin']);
+    expect(listMembers(other, 'TicketLine')).to.include('som');
     expect(await lint(other)).to.deep.equal([]);
   });
 
@@ -233,7 +233,7 @@ describe('what every operation of a kind shares', () => {
     made = await generateSmall();
   });
 
-  const operation = (path: string, method: 'get' | 'post' | 'put' | 'patch') => {
+  const findOperation = (path: string, method: 'get' | 'post' | 'put' | 'patch') => {
     const found = made.document.paths[path]?.[method];
     if (!found) throw new Error(`${method} ${path}`);
     const names = parametersOf(found, made.document).map((each) => each.name);
@@ -244,14 +244,14 @@ describe('what every operation of a kind shares', () => {
     Object.keys(responses['200']?.headers ?? responses['201']?.headers ?? {});
 
   it('gives a list its pages', () => {
-    const list = operation('/kaartjes', 'get');
+    const list = findOperation('/kaartjes', 'get');
     expect(list.names).to.deep.equal(['datum>', 'prijs', 'page', 'page_size', 'cursor', 'Prefer', 'X-Boekstaaf-After']);
     expect(list.headers).to.include.members(['X-Total-Count', 'X-Page-Size', 'Link']);
     expect(list.statuses).to.deep.equal(['200', '401', '403', '406', '429', '431', '500', '503']);
   });
 
   it('gives a create its key, its Location and the codes of its rules', () => {
-    const create = operation('/kaartjes', 'post');
+    const create = findOperation('/kaartjes', 'post');
     expect(create.names).to.deep.equal(['Idempotency-Key', 'Prefer']);
 
     expect(create.headers).to.include.members(['X-Request-Id', 'Location', 'ETag', 'Idempotent-Replayed']);
@@ -275,7 +275,7 @@ describe('what every operation of a kind shares', () => {
   });
 
   it('gives a read of a root its ETag and 304', () => {
-    const read = operation('/kaartjes/{id}', 'get');
+    const read = findOperation('/kaartjes/{id}', 'get');
     expect(read.names).to.deep.equal(['id', 'If-None-Match']);
     expect(read.headers).to.include('ETag');
     expect(read.statuses).to.include.members(['304', '403', '404']).and.to.not.include('412');
@@ -283,10 +283,10 @@ describe('what every operation of a kind shares', () => {
   });
 
   it('gives a change of a root If-Match and 412, and a patch its media type', () => {
-    const change = operation('/kaartjes/{id}', 'put');
+    const change = findOperation('/kaartjes/{id}', 'put');
     expect(change.names).to.deep.equal(['id', 'Idempotency-Key', 'If-Match', 'Prefer']);
     expect(change.statuses).to.include('412');
-    const { found } = operation('/kaartjes/{id}', 'patch');
+    const { found } = findOperation('/kaartjes/{id}', 'patch');
     expect(Object.keys(found.requestBody?.content ?? {})).to.include('application/merge-patch+json');
   });
 });
@@ -299,7 +299,7 @@ describe('what every refusal shows', () => {
   });
 
   /** The examples of a refusal by name, each the first problem of its body. */
-  const shownBy = (path: string, method: 'get' | 'post' | 'put', status: string): Record<string, unknown> => {
+  const readExamples = (path: string, method: 'get' | 'post' | 'put', status: string): Record<string, unknown> => {
     const { responses, examples } = made.document.components;
     const written = made.document.paths[path]?.[method]?.responses[status];
     const shared = responses[written?.$ref?.split('/').at(-1) ?? ''] ?? written;
@@ -310,32 +310,35 @@ describe('what every refusal shows', () => {
   };
 
   it('is a problem of its own status, never that of another', () => {
-    expect(shownBy('/kaartjes', 'get', '401')).to.have.all.keys(
+    expect(readExamples('/kaartjes', 'get', '401')).to.have.all.keys(
       'ERR_LOGIN_REQUIRED',
       'ERR_CREDENTIAL_INVALID',
       'ERR_KEY_EXPIRED',
       'ERR_BASIC_REFUSED',
     );
-    expect(shownBy('/kaartjes/{id}', 'get', '404')['ERR_NOT_FOUND']).to.include({ message: 'Not Found' });
-    expect(shownBy('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
+    expect(readExamples('/kaartjes/{id}', 'get', '404')['ERR_NOT_FOUND']).to.include({ message: 'Not Found' });
+    expect(readExamples('/kaartjes/{id}', 'put', '412')).to.have.all.keys('ERR_PRECONDITION_FAILED');
   });
 
   it('names the permissions of the operation', () => {
-    const { ERR_PERMISSION: one } = shownBy('/kaartjes', 'post', '403');
+    const { ERR_PERMISSION: one } = readExamples('/kaartjes', 'post', '403');
     expect(one).to.deep.include({ params: { permission: ['editProducten'] } });
-    const { ERR_PERMISSION: any } = shownBy('/kaartjes/{id}', 'get', '403');
+    const { ERR_PERMISSION: any } = readExamples('/kaartjes/{id}', 'get', '403');
     expect(any).to.deep.include({ params: { permission: ['viewContact', 'editContact'] } });
   });
 
   it('is about a field of the operation: a member that is required, another member, or a parameter', () => {
-    expect(shownBy('/kaartjes', 'post', '406')['ERR_REQUIRED']).to.include({ field: 'naam' });
-    expect(shownBy('/kaartjes/{id}', 'put', '406')['ERR_TYPE']).to.include({ field: 'naam', message: 'Write a text.' });
-    expect(shownBy('/kaartjes', 'get', '406')['ERR_FORMAT']).to.include({ field: 'datum>' });
-    expect(shownBy('/kaartjes/{id}', 'get', '406')['ERR_TYPE']).to.include({ field: 'id' });
+    expect(readExamples('/kaartjes', 'post', '406')['ERR_REQUIRED']).to.include({ field: 'naam' });
+    expect(readExamples('/kaartjes/{id}', 'put', '406')['ERR_TYPE']).to.include({
+      field: 'naam',
+      message: 'Write a text.',
+    });
+    expect(readExamples('/kaartjes', 'get', '406')['ERR_FORMAT']).to.include({ field: 'datum>' });
+    expect(readExamples('/kaartjes/{id}', 'get', '406')['ERR_TYPE']).to.include({ field: 'id' });
   });
 
   it('has each code of its own rules, with the first field of the code that it takes', () => {
-    expect(shownBy('/kaartjes', 'post', '406')['ERR_TAKEN']).to.include({ field: 'naam', code: 'ERR_TAKEN' });
+    expect(readExamples('/kaartjes', 'post', '406')['ERR_TAKEN']).to.include({ field: 'naam', code: 'ERR_TAKEN' });
   });
 
   it('stands once where operations share it', () => {
@@ -359,14 +362,14 @@ describe('what every refusal shows', () => {
 describe('who sees a member', () => {
   const PART = "regels: { type: array, maxItems: 100, items: { $ref: '#/TicketLine' } }";
 
-  const member = (text: string): ContractEdit => ({
+  const addMember = (text: string): ContractEdit => ({
     file: 'schemas/catalogue/tickets.yaml',
     from: PART,
     to: `${PART}\n    ${text}`,
   });
 
   const part = (...keywords: string[]): ContractEdit =>
-    member(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
+    addMember(`deel: { oneOf: [{ $ref: '#/Amounts' }, { type: 'null' }], ${keywords.join(', ')} }`);
 
   it('is said at the member, by permissions or by a noun, and stands in full in what is made', async () => {
     for (const view of ['Ticket', '{ any: [viewContact, editContact] }']) {
@@ -384,7 +387,7 @@ describe('who sees a member', () => {
   it('is refused where it could not be withheld, or could be sent back as it is withheld', async () => {
     const refused: [ContractEdit, RegExp][] = [
       [part('x-view: editUsers'), /Ticket\.deel: who does not see it could send null back/],
-      [member("deel: { $ref: '#/Amounts', readOnly: true, x-view: editUser }"), /editUser is no permission/],
+      [addMember("deel: { $ref: '#/Amounts', readOnly: true, x-view: editUser }"), /editUser is no permission/],
       [part('readOnly: true', 'x-view: Nobody'), /names Nobody, which is no schema/],
       [
         { file: 'schemas/catalogue/tickets.yaml', from: 'prijs: { type', to: 'prijs: { x-view: editUsers, type' },
@@ -405,7 +408,7 @@ describe('a permission that does not exist', () => {
 });
 
 describe('what an operation takes and returns', () => {
-  const written = async (to: string): Promise<Operation> => {
+  const generateOperation = async (to: string): Promise<Operation> => {
     const { document } = await generateSmall({
       file: 'paths/catalogue/tickets.yaml',
       from: '    x-takes: TicketPut\n    x-returns: Ticket\n',
@@ -449,7 +452,7 @@ describe('what an operation takes and returns', () => {
   });
 
   it('keeps what is written by hand beside it', async () => {
-    const put = await written(`    x-takes: TicketPut
+    const put = await generateOperation(`    x-takes: TicketPut
     requestBody: { required: false }
     x-returns: Ticket
     responses:
@@ -466,7 +469,7 @@ describe('what an operation takes and returns', () => {
   });
 
   it('is all by hand where the short form is not used', async () => {
-    const put = await written("    responses:\n      '202': { description: Later. }\n");
+    const put = await generateOperation("    responses:\n      '202': { description: Later. }\n");
     expect(Object.keys(put.responses)).to.include('202').and.to.not.include('200');
     expect(put.responses['202']).to.not.have.property('content');
     expect(put.requestBody).to.equal(undefined);

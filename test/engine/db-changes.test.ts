@@ -4,7 +4,7 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { groupByTable, Changes, eventObjectOf } from '../../db/engine/changes/changes.ts';
 import { recordEvents } from '../../db/announcements/events.ts';
 import { readEventsAfter } from '../../db/announcements/feed.ts';
-import { context, openThings, parts, readThings, thing, things } from '../support/things.ts';
+import { context, openThings, parts, readThings, findThing, things } from '../support/things.ts';
 
 describe('what a transaction changed', () => {
   const statements: string[] = [];
@@ -17,8 +17,8 @@ describe('what a transaction changed', () => {
   after(() => database.close());
 
   /** The events of `work`: each with the members that it says were modified. */
-  async function told(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
-    const seen = await last();
+  async function collectEvents(work: (db: Writer) => Promise<void>): Promise<unknown[]> {
+    const seen = await readLastPosition();
     await database.write(async (db) => {
       await work(db);
       await recordEvents(db, context);
@@ -34,14 +34,14 @@ describe('what a transaction changed', () => {
     }));
   }
 
-  async function last(): Promise<string | null> {
+  async function readLastPosition(): Promise<string | null> {
     const events = await database.read((db) => readEventsAfter(db, null, 10_000));
     return events.at(-1)?.position ?? null;
   }
 
-  async function given(naam: string, names: readonly string[] = []): Promise<number> {
+  async function createThing(naam: string, names: readonly string[] = []): Promise<number> {
     let id = 0;
-    await told(async (db) => {
+    await collectEvents(async (db) => {
       id = await things.insert(db, { naam, aantal: 1 });
       await parts.insertMany(
         db,
@@ -51,7 +51,7 @@ describe('what a transaction changed', () => {
     return id;
   }
 
-  const data = (id: number, naam: string, more: object = {}): object => ({
+  const createData = (id: number, naam: string, more: object = {}): object => ({
     id,
     naam,
     aantal: 1,
@@ -63,12 +63,12 @@ describe('what a transaction changed', () => {
   it('is an insert and a save of each new thing, with what GET answers', async () => {
     let id = 0;
     let part = 0;
-    const events = await told(async (db) => {
+    const events = await collectEvents(async (db) => {
       id = await things.insert(db, { naam: 'new', aantal: 1 });
       part = await parts.insert(db, { thing_id: id, naam: 'p', geheim: 'hush' });
     });
 
-    const root = { object_id: id, sequence: 1, data: data(id, 'new', { parts: ['p'] }) };
+    const root = { object_id: id, sequence: 1, data: createData(id, 'new', { parts: ['p'] }) };
     const owned = { object_id: part, sequence: 1, data: { id: part, naam: 'p' } };
     expect(events).to.deep.equal([
       { event: 'Ding::postInsert', ...root },
@@ -79,15 +79,15 @@ describe('what a transaction changed', () => {
   });
 
   it('is one update, however often a row was written, and one version', async () => {
-    const id = await given('often');
-    const events = await told(async (db) => {
-      await things.update(db, await thing(db, id), { aantal: 2 });
-      await things.update(db, await thing(db, id), { naam: 'oftener' });
-      await things.update(db, await thing(db, id), { aantal: 3 });
+    const id = await createThing('often');
+    const events = await collectEvents(async (db) => {
+      await things.update(db, await findThing(db, id), { aantal: 2 });
+      await things.update(db, await findThing(db, id), { naam: 'oftener' });
+      await things.update(db, await findThing(db, id), { aantal: 3 });
     });
 
     const update = { object_id: id, sequence: 2, modified: ['naam', 'aantal'], previous: { naam: 'often', aantal: 1 } };
-    const after = { ...update, data: data(id, 'oftener', { aantal: 3 }) };
+    const after = { ...update, data: createData(id, 'oftener', { aantal: 3 }) };
     expect(events).to.deep.equal([
       { event: 'Ding::postUpdate', ...after },
       { event: 'Ding::postSave', ...after },
@@ -95,10 +95,10 @@ describe('what a transaction changed', () => {
   });
 
   it('is nothing when everything is back as it was', async () => {
-    const id = await given('there and back');
-    const events = await told(async (db) => {
-      await things.update(db, await thing(db, id), { aantal: 2 });
-      await things.update(db, await thing(db, id), { aantal: 1 });
+    const id = await createThing('there and back');
+    const events = await collectEvents(async (db) => {
+      await things.update(db, await findThing(db, id), { aantal: 2 });
+      await things.update(db, await findThing(db, id), { aantal: 1 });
     });
 
     expect(events).to.deep.equal([]);
@@ -106,29 +106,29 @@ describe('what a transaction changed', () => {
 
   it('is an insert when a new thing is changed, and nothing when it is removed', async () => {
     let id = 0;
-    const events = await told(async (db) => {
+    const events = await collectEvents(async (db) => {
       id = await things.insert(db, { naam: 'raw', aantal: 1 });
-      await things.update(db, await thing(db, id), { naam: 'refined' });
+      await things.update(db, await findThing(db, id), { naam: 'refined' });
       const gone = await things.insert(db, { naam: 'gone' });
-      await things.remove(db, await thing(db, gone));
+      await things.remove(db, await findThing(db, gone));
     });
 
-    expect(events.map(names)).to.deep.equal(['Ding::postInsert', 'Ding::postSave']);
-    expect(events[0]).to.have.property('data').that.deep.equals(data(id, 'refined'));
+    expect(events.map(nameOf)).to.deep.equal(['Ding::postInsert', 'Ding::postSave']);
+    expect(events[0]).to.have.property('data').that.deep.equals(createData(id, 'refined'));
   });
 
   it('of a part is an update of its root when the root shows it, else only a version', async () => {
-    const id = await given('root', ['a', 'b']);
-    const shown = await told(async (db) => {
+    const id = await createThing('root', ['a', 'b']);
+    const shown = await collectEvents(async (db) => {
       const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       if (first) await parts.update(db, first, { naam: 'z' });
     });
-    const hidden = await told(async (db) => {
+    const hidden = await collectEvents(async (db) => {
       const [first] = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       if (first) await parts.update(db, first, { geheim: 'other' });
     });
 
-    expect(shown.map(names)).to.deep.equal([
+    expect(shown.map(nameOf)).to.deep.equal([
       'Ding::postUpdate',
       'Ding::postSave',
       'Deel::postUpdate',
@@ -136,58 +136,60 @@ describe('what a transaction changed', () => {
     ]);
     expect(shown[0]).to.deep.include({ modified: ['parts'], previous: { parts: ['a', 'b'] }, sequence: 2 });
     expect(hidden).to.deep.equal([]);
-    expect(await version(id)).to.equal(3);
+    expect(await readVersion(id)).to.equal(3);
   });
 
   it('is a removal with all that was there before its first part went', async () => {
-    const id = await given('whole', ['a', 'b']);
-    const events = await told(async (db) => {
+    const id = await createThing('whole', ['a', 'b']);
+    const events = await collectEvents(async (db) => {
       await parts.removeMany(db, (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? []);
-      await things.remove(db, await thing(db, id));
+      await things.remove(db, await findThing(db, id));
     });
 
-    expect(events.map(names)).to.deep.equal(['Ding::postDelete', 'Deel::postDelete', 'Deel::postDelete']);
-    expect(events[0]).to.deep.include({ data: data(id, 'whole', { parts: ['a', 'b'] }), sequence: 2 });
+    expect(events.map(nameOf)).to.deep.equal(['Ding::postDelete', 'Deel::postDelete', 'Deel::postDelete']);
+    expect(events[0]).to.deep.include({ data: createData(id, 'whole', { parts: ['a', 'b'] }), sequence: 2 });
   });
 
   it('is a removal when a thing is archived', async () => {
-    const id = await given('to the attic');
-    const events = await told(async (db) => things.update(db, await thing(db, id), { archived_at: context.now }));
+    const id = await createThing('to the attic');
+    const events = await collectEvents(async (db) =>
+      things.update(db, await findThing(db, id), { archived_at: context.now }),
+    );
 
-    expect(events.map(names)).to.deep.equal(['Ding::postDelete']);
+    expect(events.map(nameOf)).to.deep.equal(['Ding::postDelete']);
     expect(events[0])
       .to.have.property('data')
-      .that.deep.equals(data(id, 'to the attic', { archived_at: context.now }));
+      .that.deep.equals(createData(id, 'to the attic', { archived_at: context.now }));
   });
 
   it('has an event of its own name when a state is reached, once', async () => {
-    const id = await given('filling');
-    const reached = await told(async (db) => things.update(db, await thing(db, id), { aantal: 100 }));
-    const still = await told(async (db) => things.update(db, await thing(db, id), { naam: 'full' }));
+    const id = await createThing('filling');
+    const reached = await collectEvents(async (db) => things.update(db, await findThing(db, id), { aantal: 100 }));
+    const still = await collectEvents(async (db) => things.update(db, await findThing(db, id), { naam: 'full' }));
 
-    expect(reached.map(names).filter((name) => !name.startsWith('Groot'))).to.deep.equal([
+    expect(reached.map(nameOf).filter((name) => !name.startsWith('Groot'))).to.deep.equal([
       'Ding::postUpdate',
       'Ding::postSave',
       'DingVol',
     ]);
-    expect(still.map(names)).to.not.include('DingVol');
+    expect(still.map(nameOf)).to.not.include('DingVol');
   });
 
   it('is an insert of the kind that a thing became, and a removal of the kind that it was', async () => {
-    const id = await given('growing');
-    const kinds = async (aantal: number): Promise<string[]> => {
-      const events = await told(async (db) => things.update(db, await thing(db, id), { aantal }));
-      return events.map(names).filter((name) => name.startsWith('Groot'));
+    const id = await createThing('growing');
+    const listSizeEvents = async (aantal: number): Promise<string[]> => {
+      const events = await collectEvents(async (db) => things.update(db, await findThing(db, id), { aantal }));
+      return events.map(nameOf).filter((name) => name.startsWith('Groot'));
     };
 
-    expect(await kinds(60)).to.deep.equal(['GrootDing::postInsert', 'GrootDing::postSave']);
-    expect(await kinds(70)).to.deep.equal(['GrootDing::postUpdate', 'GrootDing::postSave']);
-    expect(await kinds(40)).to.deep.equal(['GrootDing::postDelete']);
+    expect(await listSizeEvents(60)).to.deep.equal(['GrootDing::postInsert', 'GrootDing::postSave']);
+    expect(await listSizeEvents(70)).to.deep.equal(['GrootDing::postUpdate', 'GrootDing::postSave']);
+    expect(await listSizeEvents(40)).to.deep.equal(['GrootDing::postDelete']);
   });
 
   it('is read once before and once after, however many kinds and changes there are', async () => {
-    const ids = [await given('one', ['a']), await given('two', ['b'])];
-    await told(async (db) => {
+    const ids = [await createThing('one', ['a']), await createThing('two', ['b'])];
+    await collectEvents(async (db) => {
       statements.length = 0;
       const rows = [...(await things.read(db, ids)).values()];
       await things.updateMany(
@@ -201,9 +203,9 @@ describe('what a transaction changed', () => {
   });
 
   it('is remembered as it was when two changes are made at once', async () => {
-    const id = await given('at once', ['a']);
-    const events = await told(async (db) => {
-      const row = await thing(db, id);
+    const id = await createThing('at once', ['a']);
+    const events = await collectEvents(async (db) => {
+      const row = await findThing(db, id);
       const owned = (await parts.readByParent(db, 'thing_id', [id])).get(id) ?? [];
       await Promise.all([
         things.update(db, row, { aantal: 5 }),
@@ -216,27 +218,27 @@ describe('what a transaction changed', () => {
   });
 
   it('never tells a secret', async () => {
-    await given('secretive', ['a']);
+    await createThing('secretive', ['a']);
     const stored = await database.read(({ build, query }) => query(build('events').select('*')));
 
     expect(JSON.stringify(stored)).to.not.include('hush');
   });
 
   it('moved to another root touches both', async () => {
-    const [from, to] = [await given('from', ['mover']), await given('to')];
-    const events = await told(async (db) => {
+    const [from, to] = [await createThing('from', ['mover']), await createThing('to')];
+    const events = await collectEvents(async (db) => {
       const [mover] = (await parts.readByParent(db, 'thing_id', [from])).get(from) ?? [];
       if (mover) await parts.update(db, mover, { thing_id: to });
     });
 
-    const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { object_id: number }[];
+    const updates = events.filter((each) => nameOf(each) === 'Ding::postUpdate') as { object_id: number }[];
     expect(updates.map(({ object_id }) => object_id)).to.have.members([from, to]);
-    expect([await version(from), await version(to)]).to.deep.equal([2, 2]);
+    expect([await readVersion(from), await readVersion(to)]).to.deep.equal([2, 2]);
   });
 
   it('reads no thing that its caller holds as the events read it, until it has changed', async () => {
-    const [held, other] = [await given('held', ['p']), await given('not held')];
-    const events = await told(async (db) => {
+    const [held, other] = [await createThing('held', ['p']), await createThing('not held')];
+    const events = await collectEvents(async (db) => {
       const found = await readThings(db, [held]);
       statements.length = 0;
       db.changes.noteLocked('things', { read: readThings, rows: found });
@@ -248,13 +250,13 @@ describe('what a transaction changed', () => {
       await parts.insert(db, { thing_id: other, naam: 'r', geheim: null });
       expect(statements.filter((sql) => /^select .*things[`"] where/.test(sql))).to.have.length(1);
     });
-    const updates = events.filter((each) => names(each) === 'Ding::postUpdate') as { previous: unknown }[];
+    const updates = events.filter((each) => nameOf(each) === 'Ding::postUpdate') as { previous: unknown }[];
 
     expect(updates.map(({ previous }) => previous)).to.deep.equal([{ parts: ['p'] }, { parts: [] }]);
   });
 
   it('that cannot be read is one failure, which each change that waits for it meets', async () => {
-    const [first, second] = [await given('first'), await given('second')];
+    const [first, second] = [await createThing('first'), await createThing('second')];
     const lost = { table: 'things', read: () => Promise.reject(new Error('gone')), toText: () => '' };
     const notes = new Changes(groupByTable({ Ding: eventObjectOf(lost) }));
     const noted = [first, second].map((id) => ({ id, root: { root: 'things', id } }));
@@ -264,7 +266,7 @@ describe('what a transaction changed', () => {
     expect(touched.map(({ status }) => status)).to.deep.equal(['rejected', 'rejected']);
   });
 
-  async function version(id: number): Promise<unknown> {
+  async function readVersion(id: number): Promise<unknown> {
     const [row] = await database.read(({ query }) =>
       query<{ version: number }>('select version from things where id = ?', [id]),
     );
@@ -272,6 +274,6 @@ describe('what a transaction changed', () => {
   }
 });
 
-function names(event: unknown): string {
+function nameOf(event: unknown): string {
   return (event as { event: string }).event;
 }

@@ -27,7 +27,7 @@ describe('an error of the database', () => {
     ['22008', false, 'ERR_FORMAT'],
   ] as const) {
     it(`${code} is ${name}, ${retryable ? 'and worth' : 'but not worth'} another try at once`, () => {
-      const error = withCode(code);
+      const error = createError(code);
       expect(isRetryable(error)).to.equal(retryable);
       expect(codeOf(translateError(error))).to.equal(name);
     });
@@ -43,14 +43,14 @@ describe('an error of the database', () => {
   });
 
   it('that refused the commit is what it would have been before', () => {
-    expect(codeOf(translateError(new CommitFailure(withCode('23505', { constraint: 'unheard_of' }))))).to.equal(
+    expect(codeOf(translateError(new CommitFailure(createError('23505', { constraint: 'unheard_of' }))))).to.equal(
       undefined,
     );
-    expect(codeOf(translateError(new CommitFailure(withCode('40001'))))).to.equal('ERR_UNAVAILABLE');
+    expect(codeOf(translateError(new CommitFailure(createError('40001'))))).to.equal('ERR_UNAVAILABLE');
   });
 
   it('that means nothing to anybody is handed on as it is, and so is a refusal', () => {
-    const unknown = withCode('42P01');
+    const unknown = createError('42P01');
     const refusal = createProblem('ERR_TAKEN', 'This name is taken: choose another.', { field: 'naam' });
 
     expect(translateError(unknown)).to.equal(unknown);
@@ -58,12 +58,12 @@ describe('an error of the database', () => {
   });
 
   it('is kept as the cause of what it is called', () => {
-    const error = withCode('55P03');
+    const error = createError('55P03');
     expect((translateError(error) as Problem).cause).to.equal(error);
   });
 });
 
-function withCode(code: string, more: object = {}): Error {
+function createError(code: string, more: object = {}): Error {
   return Object.assign(new Error('as the driver says it'), { code, ...more });
 }
 

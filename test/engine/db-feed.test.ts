@@ -9,10 +9,10 @@ import { readEventsAfter, findFeedStart, purgeEvents, isAhead, findNewestBefore 
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { SEED, seeded } from '../support/random.ts';
+import { SEED, createRandom } from '../support/random.ts';
 import { fromAnotherServer } from '../support/stranger.ts';
 import { context, openThings, openThingsAt, things } from '../support/things.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 
 const WRITERS = 12;
 const WRITES_EACH = 40;
@@ -31,13 +31,13 @@ interface PollResult<Position> {
   readonly last: Position | null;
 }
 
-const byPosition: Poll<string> = async (db, after) => {
+const pollByPosition: Poll<string> = async (db, after) => {
   const events = await readEventsAfter(db, after, 50);
   return { ids: events.map(({ event_id }) => event_id), last: events.at(-1)?.position ?? after };
 };
 
 // Most feeds poll by number, and that goes wrong: numbers are given out in another order than that of the commits.
-const byNumber: Poll<number> = async ({ build, query }, after) => {
+const pollByNumber: Poll<number> = async ({ build, query }, after) => {
   const rows = await query(
     build('events')
       .where('id', '>', after ?? 0)
@@ -51,19 +51,19 @@ const byNumber: Poll<number> = async ({ build, query }, after) => {
 
 describe('the change feed', () => {
   it(`misses no event and repeats none, while twelve write and one reads on (seed ${String(SEED)})`, async () => {
-    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: patience(20_000) });
-    const { ids } = await poll(database, byPosition);
+    const database = await openThings('feed', { connections: WRITERS + 1, acquireTimeout: scaleWait(20_000) });
+    const { ids } = await poll(database, pollByPosition);
 
-    expect(ids).to.deep.equal(await all(database));
+    expect(ids).to.deep.equal(await listEventIds(database));
     expect(ids).to.have.length(WRITERS * WRITES_EACH * 2);
     await database.close();
   });
 
   it('would miss some by their numbers, wherever transactions overlap', async () => {
-    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: patience(20_000) });
-    const { ids, overlap } = await poll(database, byNumber);
+    const database = await openThings('numbers', { connections: WRITERS + 1, acquireTimeout: scaleWait(20_000) });
+    const { ids, overlap } = await poll(database, pollByNumber);
 
-    const missed = (await all(database)).length - ids.length;
+    const missed = (await listEventIds(database)).length - ids.length;
     expect(missed > 0).to.equal(overlap > 1);
     await database.close();
   });
@@ -117,19 +117,19 @@ describe('the change feed', () => {
     await add(database, 'new', '2026-03-05T00:00:00.000Z');
 
     const since = '2026-02-01T00:00:00.000Z' as Instant;
-    const names = async (after: string | null): Promise<unknown[]> =>
+    const readNames = async (after: string | null): Promise<unknown[]> =>
       (await database.read((db) => readEventsAfter(db, after, 100))).map(({ data }) => data['naam']);
 
     const whole = await database.read((db) => readEventsAfter(db, null, 100));
-    expect(await names(await database.read((db) => findNewestBefore(db, since)))).to.deep.equal(['new', 'new']);
+    expect(await readNames(await database.read((db) => findNewestBefore(db, since)))).to.deep.equal(['new', 'new']);
     expect(await database.read(findFeedStart)).to.equal(null);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(3);
-    expect(await names(null)).to.deep.equal(['old', 'new', 'new']);
+    expect(await readNames(null)).to.deep.equal(['old', 'new', 'new']);
     expect(await database.read(findFeedStart)).to.equal(whole[2]?.position);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(1);
     expect(await database.write((db) => purgeEvents(db, since, 3))).to.equal(0);
     expect(await database.read(findFeedStart)).to.equal(whole[3]?.position);
-    expect(await names(null)).to.deep.equal(['new', 'new']);
+    expect(await readNames(null)).to.deep.equal(['new', 'new']);
 
     await database.close();
   });
@@ -197,11 +197,11 @@ async function poll<Position>(database: Database, question: Poll<Position>): Pro
 }
 
 async function write(database: Database): Promise<number> {
-  const turn = seeded(SEED);
+  const turn = createRandom(SEED);
   let open = 0;
   let most = 0;
 
-  const writer = async (name: number): Promise<void> => {
+  const writeThings = async (name: number): Promise<void> => {
     for (let number = 0; number < WRITES_EACH; number++) {
       await database.write(async (db) => {
         most = Math.max(most, ++open);
@@ -213,11 +213,11 @@ async function write(database: Database): Promise<number> {
     }
   };
 
-  await Promise.all(Array.from({ length: WRITERS }, (_, name) => writer(name)));
+  await Promise.all(Array.from({ length: WRITERS }, (_, name) => writeThings(name)));
   return most;
 }
 
-async function all(database: Database): Promise<string[]> {
+async function listEventIds(database: Database): Promise<string[]> {
   const events = await database.read((db) => readEventsAfter(db, null, 100_000));
   return events.map(({ event_id }) => event_id);
 }

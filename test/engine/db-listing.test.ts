@@ -87,7 +87,7 @@ describe('a list', () => {
     const title = order.map(([column, direction]) => `${column} ${direction}`).join(', ');
 
     it(`by ${title} comes in that order, empty values last, read in any way`, async () => {
-      const list = createListing(selection(order), things.read);
+      const list = createListing(createSelection(order), things.read);
       const expected = [...rows].sort((a, b) => compare(a, b, order)).map(({ naam }) => naam);
 
       await database.read(async (db) => {
@@ -114,7 +114,7 @@ describe('a list', () => {
   for (const direction of ['asc', 'desc'] as const)
     it(`with a value for what is empty comes in the same order ${direction}, as one range`, async () => {
       const empty = direction === 'asc' ? { dag: '9999-12-31', naam: LAST_TEXT } : { dag: '0001-01-01', naam: '' };
-      const plain = selection([
+      const plain = createSelection([
         ['dag', direction],
         ['naam', direction],
         ['id', direction],
@@ -139,7 +139,7 @@ describe('a list', () => {
     });
 
   it('is searched whatever the case, and % and _ mean themselves', async () => {
-    const found = (text: string): Promise<string[]> =>
+    const findNames = (text: string): Promise<string[]> =>
       database.read(async (db) => {
         const query = db
           .build('things')
@@ -148,10 +148,10 @@ describe('a list', () => {
         return (await db.query<{ naam: string }>(query)).map(({ naam }) => naam).sort();
       });
 
-    expect(await found('éVA')).to.deep.equal(['Éva']);
-    expect(await found('zOË')).to.have.members(['zoë', 'Zoë']);
-    expect(await found('_')).to.deep.equal(['a_b']);
-    expect(await found('%')).to.deep.equal(['a%b']);
+    expect(await findNames('éVA')).to.deep.equal(['Éva']);
+    expect(await findNames('zOË')).to.have.members(['zoë', 'Zoë']);
+    expect(await findNames('_')).to.deep.equal(['a_b']);
+    expect(await findNames('%')).to.deep.equal(['a%b']);
 
     const named = defineStatement<{ naam: string }>(
       (dialect) => `select naam from things where ${isEqualFolded(dialect, 'naam')}`,
@@ -161,7 +161,7 @@ describe('a list', () => {
   });
 });
 
-function selection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
+function createSelection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
   const columns = order.map(([column, direction]): Order => ({ column: `things.${column}`, direction }));
   return { buildQuery: ({ build }) => build('things'), order: columns };
 }

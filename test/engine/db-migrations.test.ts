@@ -6,11 +6,11 @@ import { migrations as house } from '../../db/migrations/index.ts';
 import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
-import { fill, type FilledTables, rowsIn, tablesOf } from '../support/filler.ts';
+import { fill, type FilledTables, readRows, tablesOf } from '../support/filler.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
-import { openThings, openThingsAt, thing, thingMigrations, things } from '../support/things.ts';
-import { written } from '../support/written.ts';
+import { openThings, openThingsAt, findThing, thingMigrations, things } from '../support/things.ts';
+import { runWrite } from '../support/written.ts';
 
 const STARTS = 20;
 
@@ -24,7 +24,7 @@ describe('migrations', () => {
     const starts = Array.from({ length: STARTS }, () => migrateAlone(url, thingMigrations));
     await Promise.all(starts);
 
-    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+    expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
   it('leave nothing behind when one fails, and go on from there when it is mended', async () => {
@@ -36,14 +36,14 @@ describe('migrations', () => {
         throw new RangeError('on purpose');
       },
     };
-    const error = await problem(migrateAlone(url, [...thingMigrations, failing]));
+    const error = await catchError(migrateAlone(url, [...thingMigrations, failing]));
     expect(String(error)).to.match(/on purpose/);
 
     await migrateAlone(url, thingMigrations);
-    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+    expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
 
     const database = await openThingsAt(url);
-    expect(String(await problem(database.read(({ build, query }) => query(build('halfway').select()))))).to.match(
+    expect(String(await catchError(database.read(({ build, query }) => query(build('halfway').select()))))).to.match(
       /halfway/,
     );
 
@@ -63,21 +63,21 @@ describe('migrations', () => {
         await knex.raw('release savepoint gone');
       },
     };
-    const error = await problem(migrateAlone(url, [...thingMigrations, swallowing]));
+    const error = await catchError(migrateAlone(url, [...thingMigrations, swallowing]));
     expect(String(error)).to.match(/on purpose/);
 
     await migrateAlone(url, thingMigrations);
-    expect(await done(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
+    expect(await listMigrations(url)).to.deep.equal(thingMigrations.map(({ name }) => name));
   });
 
   it('refuse a database that a newer version made, and leave it as it is', async () => {
     const url = await emptyDatabase('newer');
-    const nothing = (): Promise<void> => Promise.resolve();
-    const newer = [...thingMigrations, { name: '999-of-tomorrow', up: nothing }];
+    const doNothing = (): Promise<void> => Promise.resolve();
+    const newer = [...thingMigrations, { name: '999-of-tomorrow', up: doNothing }];
     await migrateAlone(url, newer);
 
-    expect(String(await problem(migrateAlone(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
-    expect(await done(url)).to.have.length(newer.length);
+    expect(String(await catchError(migrateAlone(url, thingMigrations)))).to.match(/newer version .+999-of-tomorrow/);
+    expect(await listMigrations(url)).to.have.length(newer.length);
   });
 
   it('that alter a table keep the rows that refer to it', async () => {
@@ -92,7 +92,7 @@ describe('migrations', () => {
 
     const id = await first.write(async (db) => {
       const key = await things.insert(db, { naam: 'owner' });
-      await written(db, db.build('owned').insert({ thing_id: key }));
+      await runWrite(db, db.build('owned').insert({ thing_id: key }));
       return key;
     });
 
@@ -100,7 +100,7 @@ describe('migrations', () => {
 
     const second = await openThingsAt(url, { migrations: [...thingMigrations, owned, altered] });
     await second.migrate();
-    expect((await second.read((db) => thing(db, id))).naam).to.equal('owner');
+    expect((await second.read((db) => findThing(db, id))).naam).to.equal('owner');
     expect(await second.read(({ build, query }) => query(build('owned').select('thing_id')))).to.deep.equal([
       { thing_id: id },
     ]);
@@ -114,7 +114,7 @@ describe('migrations', () => {
     for (const [at, { name }] of house.entries()) {
       await migrateAlone(url, house.slice(0, at + 1));
       const database = await openDatabase(url, { zone: ZONE, migrations: house });
-      const after = await database.read((db) => rowsIn(db, before.keys()));
+      const after = await database.read((db) => readRows(db, before.keys()));
       for (const [table, row] of before) {
         const kept = Object.entries(after.get(table) ?? {}).filter(([column]) => column in row);
         expect(Object.fromEntries(kept), `${table} after ${name}`).to.deep.equal(row);
@@ -128,12 +128,12 @@ describe('migrations', () => {
 
   it('of the service take a database of the first release as it is', async () => {
     const url = await emptyDatabase('taken');
-    await namedOnly(url, 121);
+    await recordNamesOnly(url, 121);
     // Later ones change tables, which this database has by name only.
     const first = house.slice(0, 1);
     await Promise.all([migrateAlone(url, first), migrateAlone(url, first)]);
 
-    expect(await done(url)).to.deep.equal(first.map(({ name }) => name));
+    expect(await listMigrations(url)).to.deep.equal(first.map(({ name }) => name));
     const database = await openThingsAt(url);
     expect(await database.read(tablesOf)).to.deep.equal([]);
     await database.close();
@@ -141,12 +141,12 @@ describe('migrations', () => {
 
   it('of the service refuse a database from before the first release, and leave it as it is', async () => {
     const url = await emptyDatabase('older');
-    await namedOnly(url, 120);
+    await recordNamesOnly(url, 120);
 
-    expect(String(await problem(migrateAlone(url, house)))).to.match(
+    expect(String(await catchError(migrateAlone(url, house)))).to.match(
       /before 0\.9\.0: start 0\.9\.0 on the database first/,
     );
-    expect(await done(url)).to.have.length(120);
+    expect(await listMigrations(url)).to.have.length(120);
   });
 });
 
@@ -160,13 +160,13 @@ describe('a database', () => {
 });
 
 /** A database that says that it has the last migrations before this version's, and has no tables: none is made. */
-async function namedOnly(url: string, count: number): Promise<void> {
+async function recordNamesOnly(url: string, count: number): Promise<void> {
   const names = Array.from({ length: 120 }, (_, at) => `${String(at + 1).padStart(4, '0')}-of-then`);
-  const nothing = (): Promise<void> => Promise.resolve();
+  const doNothing = (): Promise<void> => Promise.resolve();
   const old = [...names, '0121-bookings-of-a-product'].slice(0, count);
   await migrateAlone(
     url,
-    old.map((name) => ({ name, up: nothing })),
+    old.map((name) => ({ name, up: doNothing })),
   );
 }
 
@@ -177,14 +177,14 @@ async function addOwned(knex: Knex): Promise<void> {
   });
 }
 
-async function done(url: string): Promise<string[]> {
+async function listMigrations(url: string): Promise<string[]> {
   const database = await openThingsAt(url);
   const rows = await database.read(({ build, query }) => query(build('knex_migrations').orderBy('id').select('name')));
   await database.close();
   return (rows as { name: string }[]).map(({ name }) => name);
 }
 
-async function problem(work: PromiseLike<unknown>): Promise<unknown> {
+async function catchError(work: PromiseLike<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: unknown) => error,

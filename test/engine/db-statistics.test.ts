@@ -5,15 +5,15 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { openThings, parts, things } from '../support/things.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 
 describe('statistics', () => {
   let database: Database;
 
   before(async () => {
     database = await openThings('statistics', {
-      statisticsTimeout: patience(1_000),
-      acquireTimeout: patience(5_000),
+      statisticsTimeout: scaleWait(1_000),
+      acquireTimeout: scaleWait(5_000),
     });
     await database.write((db) =>
       things.insertMany(db, [
@@ -50,7 +50,7 @@ describe('statistics', () => {
 
   it('say what is wrong with a query, and go on', async () => {
     expect(
-      String(await problem(database.readStatistics(({ build, query }) => query(build('nowhere').select())))),
+      String(await catchError(database.readStatistics(({ build, query }) => query(build('nowhere').select())))),
     ).to.match(/nowhere/);
     expect(
       await database.readStatistics(({ build, query }) =>
@@ -60,20 +60,20 @@ describe('statistics', () => {
   });
 
   it('get each its own answer when several are asked at once, and when one of them is wrong', async () => {
-    const named = (naam: string) => (db: Reader) => db.query(db.build('things').where({ naam }).select('naam'));
+    const selectNamed = (naam: string) => (db: Reader) => db.query(db.build('things').where({ naam }).select('naam'));
     const answers = await database.readStatistics((db) =>
-      Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => named(naam)(db))),
+      Promise.all(['a', 'b', 'nobody', 'a'].map((naam) => selectNamed(naam)(db))),
     );
     expect(answers).to.deep.equal([[{ naam: 'a' }], [{ naam: 'b' }], [], [{ naam: 'a' }]]);
     const failing = database.readStatistics((db) =>
-      Promise.all([db.query(db.build('nowhere').select()), named('b')(db)]),
+      Promise.all([db.query(db.build('nowhere').select()), selectNamed('b')(db)]),
     );
-    expect(String(await problem(failing))).to.match(/nowhere/);
-    expect(await database.readStatistics(named('a'))).to.deep.equal([{ naam: 'a' }]);
+    expect(String(await catchError(failing))).to.match(/nowhere/);
+    expect(await database.readStatistics(selectNamed('a'))).to.deep.equal([{ naam: 'a' }]);
   });
 
   it('cannot write', async () => {
-    const failed = await problem(
+    const failed = await catchError(
       database.readStatistics(({ query }) => query("insert into things_parts (thing_id, naam) values (1, 'sly')")),
     );
     expect(failed).to.be.instanceOf(Error);
@@ -100,7 +100,7 @@ describe('statistics', () => {
 
   it('that take too long are given up: try a shorter period', async () => {
     // It rejects when nothing runs any more, and this would run for ever.
-    const failed = await problem(database.readStatistics(endless));
+    const failed = await catchError(database.readStatistics(runEndless));
 
     expect(failed instanceof Problem ? failed.problems.map(({ code }) => code) : failed).to.deep.equal([
       'ERR_UNAVAILABLE',
@@ -114,16 +114,16 @@ describe('statistics', () => {
 });
 
 describe('statistics that nobody waits for', () => {
-  let asked: () => void = () => undefined;
+  let signalSent: () => void = () => undefined;
   let database: Database;
 
   before(async () => {
     // No limit of theirs may end them: only that nobody waits.
     database = await openThings('abandoned', {
-      statisticsTimeout: patience(600_000),
-      acquireTimeout: patience(600_000),
+      statisticsTimeout: scaleWait(600_000),
+      acquireTimeout: scaleWait(600_000),
       onQuery: (sql) => {
-        if (sql.includes('endless')) asked();
+        if (sql.includes('endless')) signalSent();
       },
     });
   });
@@ -131,14 +131,14 @@ describe('statistics that nobody waits for', () => {
   after(() => database.close());
 
   /** Has as many statements that never end sent as there are connections, and answers when they are. */
-  async function occupied(gone: AbortSignal): Promise<readonly Promise<unknown>[]> {
+  async function occupyConnections(gone: AbortSignal): Promise<readonly Promise<unknown>[]> {
     const most = database.countConnections().find(({ pool }) => pool === 'statistics')?.most ?? 0;
     const failing: Promise<unknown>[] = [];
     while (failing.length < most) {
       const sent = new Promise<void>((resolve) => {
-        asked = resolve;
+        signalSent = resolve;
       });
-      failing.push(problem(database.readStatistics(endless, gone)));
+      failing.push(catchError(database.readStatistics(runEndless, gone)));
       await sent;
     }
     return failing;
@@ -146,8 +146,8 @@ describe('statistics that nobody waits for', () => {
 
   it('end, and others are answered', async () => {
     const gone = new AbortController();
-    const failing = await occupied(gone.signal);
-    const waiting = database.readStatistics(small);
+    const failing = await occupyConnections(gone.signal);
+    const waiting = database.readStatistics(countThings);
     gone.abort();
     expect(codesOf(await Promise.all(failing))).to.deep.equal(failing.map(() => 'ERR_UNAVAILABLE'));
     expect(await waiting).to.deep.equal([{ n: 0 }]);
@@ -160,8 +160,8 @@ describe('statistics that nobody waits for', () => {
 
   it('do not begin, wherever they were', async () => {
     const [gone, others] = [new AbortController(), new AbortController()];
-    const failing = await occupied(others.signal);
-    const queued = problem(database.readStatistics(endless, gone.signal));
+    const failing = await occupyConnections(others.signal);
+    const queued = catchError(database.readStatistics(runEndless, gone.signal));
 
     gone.abort();
     others.abort();
@@ -169,10 +169,10 @@ describe('statistics that nobody waits for', () => {
       [gone, ...failing].map(() => 'ERR_UNAVAILABLE'),
     );
 
-    const between = problem(
+    const between = catchError(
       database.readStatistics(async (db) => {
-        await small(db);
-        return small(db);
+        await countThings(db);
+        return countThings(db);
       }, AbortSignal.abort()),
     );
     expect(codesOf([await between])).to.deep.equal(['ERR_UNAVAILABLE']);
@@ -180,17 +180,17 @@ describe('statistics that nobody waits for', () => {
 
   it('leave one that ends in time alone', async () => {
     const gone = new AbortController();
-    expect(await database.readStatistics(small, gone.signal)).to.deep.equal([{ n: 0 }]);
+    expect(await database.readStatistics(countThings, gone.signal)).to.deep.equal([{ n: 0 }]);
     gone.abort();
-    expect(await database.readStatistics(small)).to.deep.equal([{ n: 0 }]);
+    expect(await database.readStatistics(countThings)).to.deep.equal([{ n: 0 }]);
   });
 });
 
-function small(db: Reader): Promise<unknown[]> {
+function countThings(db: Reader): Promise<unknown[]> {
   return db.query(db.build('things').count({ n: '*' }));
 }
 
-async function endless(db: Reader): Promise<void> {
+async function runEndless(db: Reader): Promise<void> {
   await db.query(
     'with recursive endless(i) as (select 1 union all select i from endless) select count(*) from endless',
   );
@@ -209,7 +209,7 @@ async function count(db: Reader, to: number): Promise<void> {
   );
 }
 
-async function problem(work: PromiseLike<unknown>): Promise<unknown> {
+async function catchError(work: PromiseLike<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: unknown) => error,

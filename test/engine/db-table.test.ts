@@ -6,8 +6,8 @@ import { findReferrers } from '../../db/engine/changes/references.ts';
 import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
-import { openThings, parts, seats, thing, type ThingRow, things } from '../support/things.ts';
-import { written } from '../support/written.ts';
+import { openThings, parts, seats, findThing, type ThingRow, things } from '../support/things.ts';
+import { runWrite } from '../support/written.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 
 describe('a table', () => {
@@ -63,10 +63,12 @@ describe('a table', () => {
 
   it('gives left-out columns the default of the table, and takes only rows that name the same columns', async () => {
     const id = await database.write((db) => things.insert(db, { naam: 'default' }));
-    expect((await database.read((db) => thing(db, id))).actief).to.equal(false);
+    expect((await database.read((db) => findThing(db, id))).actief).to.equal(false);
 
     const uneven = [{ naam: 'one', actief: true }, { naam: 'two' }];
-    expect(String(await problem(database.write((db) => things.insertMany(db, uneven))))).to.match(/the same columns/);
+    expect(String(await catchError(database.write((db) => things.insertMany(db, uneven))))).to.match(
+      /the same columns/,
+    );
   });
 
   it('writes nothing where nothing is different', async () => {
@@ -74,7 +76,7 @@ describe('a table', () => {
     const id = await database.write((db) => things.insert(db, values));
     statements.length = 0;
     await database.write(async (db) => {
-      await things.update(db, await thing(db, id), { ...values, wanneer: undefined });
+      await things.update(db, await findThing(db, id), { ...values, wanneer: undefined });
       expect(db.changes.all).to.deep.equal([]);
     });
 
@@ -86,7 +88,7 @@ describe('a table', () => {
     const ids = await database.write((db) => things.insertMany(db, rows));
     const untouched = await database.write((db) => things.insert(db, { naam: 'aside', aantal: 7 }));
 
-    const writing = async (changesOf: (index: number) => object): Promise<number> => {
+    const countStatements = async (changesOf: (index: number) => object): Promise<number> => {
       statements.length = 0;
       await database.write(async (db) => {
         const found = [...(await things.read(db, ids)).values()];
@@ -98,17 +100,17 @@ describe('a table', () => {
       return statements.filter((sql) => sql.startsWith('update "things"')).length;
     };
 
-    expect(await writing((index) => ({ aantal: index, ...(index % 2 === 0 && { bedrag: 500 }) }))).to.equal(1);
-    expect(await writing((index) => (index % 2 === 0 ? { bedrag: null } : { aantal: index, actief: true }))).to.equal(
-      1,
-    );
-    expect(await writing(() => ({ dag: '2026-03-10' }))).to.equal(1);
+    expect(await countStatements((index) => ({ aantal: index, ...(index % 2 === 0 && { bedrag: 500 }) }))).to.equal(1);
+    expect(
+      await countStatements((index) => (index % 2 === 0 ? { bedrag: null } : { aantal: index, actief: true })),
+    ).to.equal(1);
+    expect(await countStatements(() => ({ dag: '2026-03-10' }))).to.equal(1);
 
     const read = [...(await database.read((db) => things.read(db, ids))).values()];
     expect(read.map(({ aantal }) => aantal)).to.deep.equal(ids.map((_, index) => index));
     expect(read.filter(({ bedrag }) => bedrag !== null)).to.deep.equal([]);
     expect(read.filter(({ actief }) => actief)).to.have.length(500);
-    expect((await database.read((db) => thing(db, untouched))).aantal).to.equal(7);
+    expect((await database.read((db) => findThing(db, untouched))).aantal).to.equal(7);
   });
 
   it('gives values of every kind of column to many rows as it gives them to one', async () => {
@@ -193,18 +195,18 @@ describe('a table', () => {
     };
 
     for (const [what, rows] of Object.entries(cases)) {
-      const named = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${what} ${each.naam}` }));
+      const nameRows = (before: string) => rows.map((each) => ({ ...each, naam: `${before} ${what} ${each.naam}` }));
       const [singly, together] = await database.write(async (db) => {
         const ids: number[] = [];
-        for (const each of named('1')) ids.push(await things.insert(db, each));
-        return [ids, await things.insertMany(db, named('2'))];
+        for (const each of nameRows('1')) ids.push(await things.insert(db, each));
+        return [ids, await things.insertMany(db, nameRows('2'))];
       });
       const [one, all] = await database.read(async (db) => [
         await things.read(db, singly),
         await things.read(db, together),
       ]);
-      const whole = ({ naam, ...others }: ThingRow): object => ({ ...others, id: 0, naam: naam.slice(2) });
-      expect([...all.values()].map(whole), what).to.deep.equal([...one.values()].map(whole));
+      const stripRow = ({ naam, ...others }: ThingRow): object => ({ ...others, id: 0, naam: naam.slice(2) });
+      expect([...all.values()].map(stripRow), what).to.deep.equal([...one.values()].map(stripRow));
       expect(all.size).to.equal(rows.length);
     }
   });
@@ -275,19 +277,19 @@ describe('a table', () => {
   });
 
   it('cannot be written to by what only reads: that does not compile', () => {
-    const sly = (db: Reader): Promise<unknown> =>
+    const insertByReader = (db: Reader): Promise<unknown> =>
       // @ts-expect-error A reader has no notes of changes, so it is no writer.
       things.insert(db, { naam: 'sly' });
-    expect(sly).to.be.a('function');
+    expect(insertByReader).to.be.a('function');
   });
 
   for (const verb of ['insert', 'update', 'delete'] as const) {
     it(`notices a ${verb} that bypasses it`, async () => {
-      const failed = await problem(
+      const failed = await catchError(
         database.write(async ({ build, write }) => {
-          if (verb === 'insert') await written({ write }, build('things').insert({ naam: 'past' }));
-          if (verb === 'update') await written({ write }, build('things').update({ naam: 'past' }));
-          if (verb === 'delete') await written({ write }, build('things').delete());
+          if (verb === 'insert') await runWrite({ write }, build('things').insert({ naam: 'past' }));
+          if (verb === 'update') await runWrite({ write }, build('things').update({ naam: 'past' }));
+          if (verb === 'delete') await runWrite({ write }, build('things').delete());
         }),
       );
       expect(String(failed)).to.match(/A write to things bypassed db\/engine\/changes\/table\.ts/);
@@ -306,28 +308,28 @@ describe('a violation', () => {
 
   it('of a unique column is ERR_TAKEN on its field', async () => {
     await database.write((db) => things.insert(db, { naam: 'mine' }));
-    const failed = await problem(database.write((db) => things.insert(db, { naam: 'mine' })));
+    const failed = await catchError(database.write((db) => things.insert(db, { naam: 'mine' })));
 
-    expect(details(failed)).to.deep.equal([{ code: 'ERR_TAKEN', field: 'naam' }]);
+    expect(listDetails(failed)).to.deep.equal([{ code: 'ERR_TAKEN', field: 'naam' }]);
   });
 
   it('of an index on two columns is what its table says it is', async () => {
     await database.write((db) => seats.insert(db, { rij: 1, plaats: 7 }));
-    const failed = await problem(database.write((db) => seats.insert(db, { rij: 1, plaats: 7 })));
+    const failed = await catchError(database.write((db) => seats.insert(db, { rij: 1, plaats: 7 })));
 
-    expect(details(failed)).to.deep.equal([{ code: 'ERR_DUPLICATE', field: 'plaats' }]);
+    expect(listDetails(failed)).to.deep.equal([{ code: 'ERR_DUPLICATE', field: 'plaats' }]);
     expect((failed as Problem).problems[0]?.message).to.equal('This seat is there: name another.');
   });
 
   it('of a check is what its table says it is', async () => {
-    const failed = await problem(database.write((db) => seats.insert(db, { rij: 1, plaats: 0 })));
+    const failed = await catchError(database.write((db) => seats.insert(db, { rij: 1, plaats: 0 })));
 
-    expect(details(failed)).to.deep.equal([{ code: 'ERR_RANGE', field: 'plaats' }]);
+    expect(listDetails(failed)).to.deep.equal([{ code: 'ERR_RANGE', field: 'plaats' }]);
   });
 
   it('that no request can make is our mistake, and no refusal', async () => {
     await database.write((db) => seats.insert(db, { rij: 2, plaats: 1, eerste: true }));
-    const failed = await problem(database.write((db) => seats.insert(db, { rij: 2, plaats: 2, eerste: true })));
+    const failed = await catchError(database.write((db) => seats.insert(db, { rij: 2, plaats: 2, eerste: true })));
 
     expect(failed).to.be.instanceOf(Error).and.not.instanceOf(Problem);
   });
@@ -344,14 +346,14 @@ describe('a violation', () => {
   });
 });
 
-async function problem(work: Promise<unknown>): Promise<unknown> {
+async function catchError(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
-function details(error: unknown): unknown {
+function listDetails(error: unknown): unknown {
   if (!(error instanceof Problem)) return error;
   return error.problems.map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => name !== 'message')));
 }

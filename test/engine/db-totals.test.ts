@@ -88,22 +88,22 @@ describe('the total of a list', () => {
     const totals = new CachedTotals(() => now);
     const question = { text: 'select count(*) from things where naam = ?', values: ['a'] };
     const other = { ...question, values: ['b'] };
-    const answering = (answer: number) => () => Promise.resolve(answer);
+    const createCounter = (answer: number) => () => Promise.resolve(answer);
 
-    expect(await totals.findTotal(question, answering(10_001))).to.equal(10_001);
-    expect(await totals.findTotal(other, answering(20_000))).to.equal(20_000);
+    expect(await totals.findTotal(question, createCounter(10_001))).to.equal(10_001);
+    expect(await totals.findTotal(other, createCounter(20_000))).to.equal(20_000);
 
     now += MINUTE;
-    expect(await totals.findTotal(question, answering(10_002))).to.equal(10_001);
+    expect(await totals.findTotal(question, createCounter(10_002))).to.equal(10_001);
 
     now += 1;
-    expect(await totals.findTotal(question, answering(10_002))).to.equal(10_002);
+    expect(await totals.findTotal(question, createCounter(10_002))).to.equal(10_002);
 
     now += MINUTE + 1;
     const failed = totals.findTotal(question, () => Promise.reject(new Error('The count was ended.')));
-    const waiting = totals.findTotal(question, answering(10_003));
+    const waiting = totals.findTotal(question, createCounter(10_003));
     expect(String(await failed.catch((error: unknown) => error))).to.match(/was ended/);
     expect(await waiting).to.equal(10_003);
-    expect(await totals.findTotal(question, answering(10_004))).to.equal(10_003);
+    expect(await totals.findTotal(question, createCounter(10_004))).to.equal(10_003);
   });
 });

@@ -6,10 +6,10 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { lockOut, sharable } from '../support/stranger.ts';
-import { patience } from '../support/patience.ts';
-import { openThings, openThingsAt, parts, thing, things } from '../support/things.ts';
-import { written } from '../support/written.ts';
+import { lockOut, isSharable } from '../support/stranger.ts';
+import { scaleWait } from '../support/patience.ts';
+import { openThings, openThingsAt, parts, findThing, things } from '../support/things.ts';
+import { runWrite } from '../support/written.ts';
 
 describe('a transaction', () => {
   let database: Database;
@@ -27,8 +27,8 @@ describe('a transaction', () => {
       throw new RangeError('after the insert');
     });
 
-    expect(await problem(failed)).to.be.instanceOf(RangeError);
-    expect(await names(database))
+    expect(await catchError(failed)).to.be.instanceOf(RangeError);
+    expect(await readNames(database))
       .to.include('kept')
       .and.not.include('undone');
   });
@@ -45,15 +45,15 @@ describe('a transaction', () => {
         () => false,
       );
 
-    expect((await names(database)).includes('beside the failure')).to.equal(acknowledged);
+    expect((await readNames(database)).includes('beside the failure')).to.equal(acknowledged);
   });
 
   it('is refused when only the commit finds a violation, and the next one works', async () => {
-    const failed = await problem(database.write((db) => parts.insert(db, { thing_id: 999_999, naam: 'orphan' })));
+    const failed = await catchError(database.write((db) => parts.insert(db, { thing_id: 999_999, naam: 'orphan' })));
 
-    expect(codes(failed)).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
+    expect(listCodes(failed)).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
     await database.write((db) => things.insert(db, { naam: 'after a failed commit' }));
-    expect(await names(database)).to.include('after a failed commit');
+    expect(await readNames(database)).to.include('after a failed commit');
   });
 
   it('that reads sees one moment, whatever others commit meanwhile', async () => {
@@ -64,15 +64,15 @@ describe('a transaction', () => {
     });
 
     expect(counts[1]).to.deep.equal(counts[0]);
-    expect(await names(database)).to.include('meanwhile');
+    expect(await readNames(database)).to.include('meanwhile');
   });
 
   it('that reads cannot write', async () => {
     const lenient = await openThings('reader', { strict: false });
-    const failed = await problem(lenient.read(({ query }) => query("insert into things (naam) values ('sly')")));
+    const failed = await catchError(lenient.read(({ query }) => query("insert into things (naam) values ('sly')")));
 
     expect(failed).to.be.instanceOf(Error);
-    expect(await names(lenient)).to.deep.equal([]);
+    expect(await readNames(lenient)).to.deep.equal([]);
     await lenient.close();
   });
 
@@ -81,18 +81,18 @@ describe('a transaction', () => {
     const listened = await openThings('lazy', { onQuery: (sql) => sent.push(sql) });
     sent.length = 0;
     const over = await listened.read((db) => Promise.resolve(db));
-    const late = await problem(things.read(over, [1]));
+    const late = await catchError(things.read(over, [1]));
 
     expect(String(late)).to.include('came too late');
     expect(sent).to.deep.equal([]);
-    await names(listened);
+    await readNames(listened);
     expect(sent.slice(0, 2).map((sql) => sql.split(' ')[0]?.toUpperCase())).to.deep.equal(['BEGIN', 'SELECT']);
     await listened.close();
   });
 
   it('that writes opens no second one: it would not see its own changes there', async () => {
-    const read = await problem(database.write(() => database.read(() => Promise.resolve())));
-    const write = await problem(database.write(() => database.write(() => Promise.resolve())));
+    const read = await catchError(database.write(() => database.read(() => Promise.resolve())));
+    const write = await catchError(database.write(() => database.write(() => Promise.resolve())));
 
     for (const error of [read, write]) expect(String(error)).to.match(/second transaction/);
   });
@@ -100,18 +100,20 @@ describe('a transaction', () => {
   it('runs again after a conflict, as if for the first time, and is given up after the third', async () => {
     const changes: number[] = [];
 
-    const conflicting = async (db: Writer, times: number): Promise<void> => {
+    const insertConflicting = async (db: Writer, times: number): Promise<void> => {
       await things.insert(db, { naam: `try ${String(times)}` });
       changes.push(db.changes.all.length);
       if (changes.length < times) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     };
 
-    await database.write((db) => conflicting(db, 3));
+    await database.write((db) => insertConflicting(db, 3));
     expect(changes).to.deep.equal([1, 1, 1]);
-    expect((await names(database)).filter((each) => each.startsWith('try'))).to.deep.equal(['try 3']);
+    expect((await readNames(database)).filter((each) => each.startsWith('try'))).to.deep.equal(['try 3']);
 
     changes.length = 0;
-    expect(codes(await problem(database.write((db) => conflicting(db, 4))))).to.deep.equal(['ERR_UNAVAILABLE']);
+    expect(listCodes(await catchError(database.write((db) => insertConflicting(db, 4))))).to.deep.equal([
+      'ERR_UNAVAILABLE',
+    ]);
     expect(changes).to.have.length(3);
   });
 
@@ -120,7 +122,7 @@ describe('a transaction', () => {
     const wide = await Promise.all(Array.from({ length: 50 }, () => database.write((db) => addOne(db, id, true))));
 
     expect(wide).to.have.length(50);
-    expect((await database.read((db) => thing(db, id))).aantal).to.equal(50);
+    expect((await database.read((db) => findThing(db, id))).aantal).to.equal(50);
   });
 
   it('does no work when it could not begin', async () => {
@@ -133,33 +135,33 @@ describe('a transaction', () => {
     const unsteady = await openThings('unsteady', { onQuery });
     isBroken = true;
 
-    const wrote = await problem(unsteady.write((db) => things.insert(db, { naam: 'outside' })));
-    const read = await problem(names(unsteady));
+    const wrote = await catchError(unsteady.write((db) => things.insert(db, { naam: 'outside' })));
+    const read = await catchError(readNames(unsteady));
     isBroken = false;
 
     for (const failed of [wrote, read]) expect(String(failed)).to.include('It did not begin.');
-    expect(await names(unsteady)).to.deep.equal([]);
+    expect(await readNames(unsteady)).to.deep.equal([]);
 
     await unsteady.close();
   });
 
   it('goes on when a newer version of the service changes a table that it has asked before', async () => {
     const altered = await openThings('altered', { connections: 3 });
-    const reading = (): Promise<unknown[]> =>
+    const readAtOnce = (): Promise<unknown[]> =>
       Promise.all(Array.from({ length: 9 }, () => altered.read((db) => things.read(db, [1]))));
     await altered.write((db) => things.insert(db, { naam: 'as it was' }));
-    await reading();
+    await readAtOnce();
     await altered.write(async ({ build, write }): Promise<unknown> =>
-      written({ write }, build.raw('alter table things add column later integer')),
+      runWrite({ write }, build.raw('alter table things add column later integer')),
     );
 
-    for (const found of await reading()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
+    for (const found of await readAtOnce()) expect([...(found as Map<number, object>).keys()]).to.deep.equal([1]);
     await altered.write(async (db) => things.update(db, await readOne(things.read, db, 1), { naam: 'as it is' }));
     await altered.close();
   });
 
   it('tells nobody what was in a statement that failed', async () => {
-    const failed = await problem(
+    const failed = await catchError(
       database.write(async ({ build, query }): Promise<unknown> =>
         query(build.raw('select nothing from nowhere where x = ?', ['s3cret'])),
       ),
@@ -186,11 +188,11 @@ describe('a database that is busy', () => {
     for (let turn = 0; turn < 100; turn++) await setImmediate();
 
     expect(done).to.equal(false);
-    expect(await names(database)).to.deep.equal([]);
+    expect(await readNames(database)).to.deep.equal([]);
 
     await release();
     await write;
-    expect(await names(database)).to.deep.equal(['patient']);
+    expect(await readNames(database)).to.deep.equal(['patient']);
 
     await database.close();
   });
@@ -201,20 +203,20 @@ describe('a database that is busy', () => {
     await database.migrate();
     const release = await lockOut(url, 'things');
 
-    const failed = await problem(database.write((db) => things.insert(db, { naam: 'impatient' })));
-    expect(codes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
+    const failed = await catchError(database.write((db) => things.insert(db, { naam: 'impatient' })));
+    expect(listCodes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
     await release();
     await database.write((db) => things.insert(db, { naam: 'later' }));
-    expect(await names(database)).to.deep.equal(['later']);
+    expect(await readNames(database)).to.deep.equal(['later']);
     await database.close();
   });
 
   it('is given up when no connection comes free', async () => {
     // Shorter than the ten seconds after which PostgreSQL ends a transaction that asks nothing, however busy the machine is.
-    const database = await openThings('crowded', { connections: 1, acquireTimeout: patience(300), strict: false });
-    const failed = await database.write(() => problem(database.write(() => Promise.resolve())));
+    const database = await openThings('crowded', { connections: 1, acquireTimeout: scaleWait(300), strict: false });
+    const failed = await database.write(() => catchError(database.write(() => Promise.resolve())));
 
-    expect(codes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
+    expect(listCodes(failed)).to.deep.equal(['ERR_UNAVAILABLE']);
     await database.close();
   });
 
@@ -225,7 +227,7 @@ describe('a database that is busy', () => {
 
     if (second instanceof Error) expect(second.message).to.match(/Another server is using .+: stop it first/);
     else await second.close();
-    expect(second instanceof Error).to.equal(!sharable(url));
+    expect(second instanceof Error).to.equal(!isSharable(url));
     await first.close();
     const third = await openThingsAt(url);
     await third.migrate();
@@ -253,12 +255,12 @@ describe('a value', () => {
       const query = db.build('things').queryContext({ noted: true }).where({ id: key });
       return {
         id: key,
-        returned: await written(db, query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer'])),
+        returned: await runWrite(db, query.update({ aantal: -3 }).returning(['actief', 'extra', 'wanneer'])),
       };
     });
 
-    expect(await database.read((db) => thing(db, id))).to.deep.include({ id, ...row });
-    expect(JSON.stringify((await database.read((db) => thing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
+    expect(await database.read((db) => findThing(db, id))).to.deep.include({ id, ...row });
+    expect(JSON.stringify((await database.read((db) => findThing(db, id))).extra)).to.equal(JSON.stringify(row.extra));
     expect(returned).to.deep.equal([{ actief: true, extra: row.extra, wanneer: row.wanneer }]);
 
     const [joined] = await database.read(({ build, query }) =>
@@ -293,7 +295,9 @@ describe('a value', () => {
       ]),
     );
 
-    const failed = await problem(database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' }))));
+    const failed = await catchError(
+      database.read(({ build, query }) => query(build('things').sum({ total: 'bedrag' }))),
+    );
     expect(String(failed)).to.match(/counted exactly/);
 
     await database.close();
@@ -302,22 +306,22 @@ describe('a value', () => {
 
 async function addOne(db: Writer, id: number, locked: boolean): Promise<void> {
   if (locked) await db.query(db.build('things').where({ id }).forUpdate());
-  const before = await thing(db, id);
+  const before = await findThing(db, id);
   await things.update(db, before, { aantal: (before.aantal ?? 0) + 1 });
 }
 
-async function names(database: Database): Promise<string[]> {
+async function readNames(database: Database): Promise<string[]> {
   const rows = await database.read(({ query }) => query<{ naam: string }>('select naam from things'));
   return rows.map(({ naam }) => naam);
 }
 
-async function problem(work: Promise<unknown>): Promise<unknown> {
+async function catchError(work: Promise<unknown>): Promise<unknown> {
   return work.then(
     () => undefined,
     (error: unknown) => error,
   );
 }
 
-function codes(error: unknown): unknown {
+function listCodes(error: unknown): unknown {
   return error instanceof Problem ? error.problems.map(({ code }) => code) : error;
 }

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
 import { resolveRootTable, lockOrderOf } from '../../db/engine/changes/declaration.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
-import { database } from '../support/index.ts';
+import { getDatabase } from '../support/index.ts';
 
 describe('what tables declare', () => {
   it('covers every root of the contract', () => {
@@ -30,7 +30,7 @@ describe('what tables declare', () => {
   });
 
   it('keeps roots that lie within others from being locked without those', async () => {
-    const failed = await database()
+    const failed = await getDatabase()
       .write((db) => lockRoots(db, 'invoices', [1]))
       .then(
         () => 'locked',

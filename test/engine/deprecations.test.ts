@@ -1,7 +1,7 @@
 // Parts that will end: the headers of a request that used one, the count of who did, and the one warning of the SDK.
 import { expect } from 'chai';
 import { Boekstaaf, type AuditEntry } from 'boekstaaf';
-import { api, basic, clock, given, own, raw } from '../support/index.ts';
+import { api, basic, clock, given, own, sendRaw } from '../support/index.ts';
 import { apiKey } from '../support/service.ts';
 import { generateSmall } from '../support/small-contract.ts';
 import { lint } from '../../spec/generator/lint.ts';
@@ -29,18 +29,18 @@ describe('what will end', () => {
   it('is told in Deprecation, Sunset and Link where a request used it, and nowhere else', async () => {
     const served = await serve();
     const { baseUrl } = served;
-    const plain = await raw('GET', PATH, { baseUrl });
+    const plain = await sendRaw('GET', PATH, { baseUrl });
     expect(plain.headers).to.not.have.any.keys('deprecation', 'sunset');
 
-    const { headers } = await raw('GET', `${PATH}?page_size=1`, { baseUrl });
+    const { headers } = await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl });
     expect(headers['deprecation']).to.equal('@1767225600');
     expect(headers['sunset']).to.equal('Fri, 01 Jan 2027 00:00:00 GMT');
     expect(headers.link).to.include('</docs/operations/listLocations>; rel="deprecation"');
 
-    const made = await raw('POST', PATH, { baseUrl, body: { naam: 'Oud' } });
+    const made = await sendRaw('POST', PATH, { baseUrl, body: { naam: 'Oud' } });
     expect(made.headers).to.include({ deprecation: '@1767225600' });
 
-    const other = await raw('POST', PATH, { baseUrl, body: { naam: 'Nieuw' } });
+    const other = await sendRaw('POST', PATH, { baseUrl, body: { naam: 'Nieuw' } });
     expect(other.headers).to.not.have.property('deprecation');
 
     await served.close();
@@ -49,9 +49,9 @@ describe('what will end', () => {
   it('is counted in /metrics by operation, part and caller', async () => {
     const served = await serve();
     const { baseUrl } = served;
-    await raw('GET', `${PATH}?page_size=1`, { baseUrl });
-    await raw('GET', PATH, { baseUrl });
-    const { text } = await raw('GET', '/metrics', { baseUrl, auth: null });
+    await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl });
+    await sendRaw('GET', PATH, { baseUrl });
+    const { text } = await sendRaw('GET', '/metrics', { baseUrl, auth: null });
     expect(text).to.match(
       /^boekstaaf_deprecated_total\{operation="listLocations",part="\?page_size",caller="apikey \d+"\} 1$/m,
     );
@@ -65,20 +65,20 @@ describe('what will end', () => {
     const key = await given.apiKey({ user_id: user.id });
     const auth = { apiKey: key.token };
     const account = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
-    const trail = (): Promise<AuditEntry[]> =>
+    const listEntries = (): Promise<AuditEntry[]> =>
       basic.audit.listAuditEntries({ user_id: user.id, event: ['deprecated'] });
 
     clock.set('2026-05-01T23:30:00+02:00');
     const headers = { 'x-request-id': 'eerste-van-de-dag' };
-    await raw('GET', `${PATH}?page_size=1`, { baseUrl, auth, headers });
-    await raw('GET', `${PATH}?page_size=1`, { baseUrl, auth });
-    await raw('POST', PATH, { baseUrl, auth, body: { naam: 'Oud', parent_id: null } });
-    await raw('GET', '/api2/gebruikers', { baseUrl, auth: account });
+    await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl, auth, headers });
+    await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl, auth });
+    await sendRaw('POST', PATH, { baseUrl, auth, body: { naam: 'Oud', parent_id: null } });
+    await sendRaw('GET', '/api2/gebruikers', { baseUrl, auth: account });
 
-    expect(await trail()).to.deep.equal([]);
+    expect(await listEntries()).to.deep.equal([]);
 
     await served.app.flush();
-    const entries = await trail();
+    const entries = await listEntries();
     expect(entries.map(({ object, object_id, after }) => ({ object, object_id, ...after }))).to.have.deep.members([
       { object: 'APIKey', object_id: key.id, operation: 'listLocations', part: '?page_size' },
       { object: 'APIKey', object_id: key.id, operation: 'createLocation', part: 'naam=Oud' },
@@ -101,25 +101,25 @@ describe('what will end', () => {
 
     // Another process on the same day knows nothing of it, and the next day begins anew.
     const restarted = await serve();
-    await raw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
+    await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
     await restarted.app.flush();
-    expect(await trail()).to.have.length(4);
+    expect(await listEntries()).to.have.length(4);
 
     clock.advance({ minutes: 31 });
     for (let times = 0; times < 2; times++) {
-      await raw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
+      await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
       await restarted.app.flush();
     }
 
-    expect((await trail()).map(({ occurred_at }) => occurred_at.slice(0, 10))[0]).to.equal('2026-05-02');
-    expect(await trail()).to.have.length(5);
+    expect((await listEntries()).map(({ occurred_at }) => occurred_at.slice(0, 10))[0]).to.equal('2026-05-02');
+    expect(await listEntries()).to.have.length(5);
 
     await restarted.close();
   });
 
   it('is no change: the feed has nothing of it', async () => {
     const served = await serve();
-    await raw('GET', `${PATH}?page_size=1`, { baseUrl: served.baseUrl });
+    await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: served.baseUrl });
     await served.app.flush();
     const { id } = await given.location();
     expect(await basic.audit.listAuditEntries({ apikey_id: 1, event: ['deprecated'] })).to.not.be.empty;

@@ -2,15 +2,15 @@
 import type { Booking, QueuedMail } from 'boekstaaf';
 import { expect } from 'chai';
 import { packageBooking } from '../support/given/bookings.ts';
-import { api, given, keyWith, raw, refused } from '../support/index.ts';
-import { leavesNothing } from '../support/leaves-nothing.ts';
+import { api, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { expectNoChange } from '../support/leaves-nothing.ts';
 
 const BOOKINGS = '/api2/boekingen';
 const pathOf = ({ id }: Pick<Booking, 'id'>): string => `${BOOKINGS}/${String(id)}`;
 const total = ({ kosten }: Booking): number => kosten.calculated_totaalbedrag_inclusief_btw;
 
 /** Ten people at a place with room for 15, where ten more want to come. */
-async function crowded(): Promise<Booking> {
+async function createCrowdedBooking(): Promise<Booking> {
   const { id: locatie_id } = await given.location({ capaciteit: 15 });
   const { id: product_id } = await given.product({ duur: 'PT1H' });
   const regels = [{ product_id, begin: '2026-06-13T14:00:00', eind: '2026-06-13T15:00:00', locatie_id }];
@@ -24,7 +24,7 @@ describe('a dry run', () => {
   it('tells the price of a booking that nobody makes', async () => {
     const { klant_id, arrangement_id, begin } = await packageBooking();
     const body = { klant_id, arrangement_id, begin, personen: 24 };
-    const answer = await leavesNothing(() => raw('POST', `${BOOKINGS}?dry_run=true`, { body }));
+    const answer = await expectNoChange(() => sendRaw('POST', `${BOOKINGS}?dry_run=true`, { body }));
     expect(answer.status).to.equal(201);
     for (const name of ['location', 'etag']) expect(answer.headers[name], name).to.equal(undefined);
     const made = await api.bookings.createBooking({ body });
@@ -35,22 +35,22 @@ describe('a dry run', () => {
 
   it('tells what a change would come to, and leaves the version as it is', async () => {
     const booking = await packageBooking();
-    const { headers } = await raw('GET', pathOf(booking));
+    const { headers } = await sendRaw('GET', pathOf(booking));
     const body = { personen: 16, begin: '2026-06-14T10:00:00' };
     for (const method of ['PUT', 'PATCH']) {
-      const answer = await leavesNothing(() => raw(method, `${pathOf(booking)}?dry_run=true`, { body }));
+      const answer = await expectNoChange(() => sendRaw(method, `${pathOf(booking)}?dry_run=true`, { body }));
       expect(answer).to.deep.include({ status: 200 });
       expect(answer.body).to.deep.include({ personen: 16, datum: '2026-06-14' });
       expect(total(answer.body as Booking)).to.equal(193.6);
     }
-    const now = await raw('GET', pathOf(booking));
+    const now = await sendRaw('GET', pathOf(booking));
     expect(now.headers['etag']).to.equal(headers['etag']);
     expect(now.body).to.deep.equal(booking);
   });
 
   it('makes no mail and no webhook of a booking that would be definite', async () => {
     const booking = await packageBooking();
-    const { status } = await leavesNothing(() =>
+    const { status } = await expectNoChange(() =>
       api.bookings.setBookingStatus({ id: booking.id, status: 'definitief', dry_run: true }),
     );
     expect(status).to.equal('definitief');
@@ -67,14 +67,14 @@ describe('a dry run', () => {
       body: { boekingsmail_id: text.id, onderwerp: 'Dag {contactpersoon_voornaam}' },
     };
     const ask = () => api.bookingMails.createBookingMailSending({ ...own, dry_run: true });
-    const [shown, sent] = [await leavesNothing(ask), await api.bookingMails.createBookingMailSending(own)];
+    const [shown, sent] = [await expectNoChange(ask), await api.bookingMails.createBookingMailSending(own)];
     const [person] = contactpersonen;
     const name = person?.voornaam ?? '';
     expect(name).to.not.equal('');
     expect(shown.Mail).to.deep.include({ subject: `Dag ${name}`, to: [person?.email1] });
     expect(shown.Mail?.body).to.include(`Beste ${name}, {onbekend}`);
 
-    const lasting = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
+    const pickContent = ({ subject, body, to, cc, facts, attachments }: QueuedMail) => ({
       subject,
       body,
       to,
@@ -83,14 +83,14 @@ describe('a dry run', () => {
       attachments,
     });
 
-    expect(lasting(shown.Mail as QueuedMail)).to.deep.equal(lasting(sent.Mail as QueuedMail));
-    expect(await api.mails.getMail({ id: sent.mail_id ?? 0 })).to.deep.include(lasting(sent.Mail as QueuedMail));
+    expect(pickContent(shown.Mail as QueuedMail)).to.deep.equal(pickContent(sent.Mail as QueuedMail));
+    expect(await api.mails.getMail({ id: sent.mail_id ?? 0 })).to.deep.include(pickContent(sent.Mail as QueuedMail));
 
     const proposal = await given.proposal({ boeking_id: booking.id });
     const offer = { id: proposal.id, body: { onderwerp: 'Voor {uitje_datum}' } };
-    const { Mail: preview } = await leavesNothing(() => api.proposals.sendProposal({ ...offer, dry_run: true }));
+    const { Mail: preview } = await expectNoChange(() => api.proposals.sendProposal({ ...offer, dry_run: true }));
     const { Mail: mailed } = await api.proposals.sendProposal(offer);
-    expect(lasting(preview as QueuedMail)).to.deep.equal(lasting(mailed as QueuedMail));
+    expect(pickContent(preview as QueuedMail)).to.deep.equal(pickContent(mailed as QueuedMail));
     expect(preview?.subject).to.match(/^Voor .*20\d\d$/);
   });
 
@@ -98,36 +98,36 @@ describe('a dry run', () => {
     const text = await given.bookingMail();
     const { id: boeking_id } = await given.booking();
     const ask = { boeking_id, body: { boekingsmail_id: text.id }, dry_run: true } as const;
-    const editor = await keyWith(['editBoeking']);
-    expect(await leavesNothing(() => editor.bookingMails.createBookingMailSending(ask))).to.not.have.property('Mail');
-    const reader = await keyWith(['editBoeking', 'viewContact']);
-    expect(await leavesNothing(() => reader.bookingMails.createBookingMailSending(ask))).to.have.property('Mail');
+    const editor = await createClientWith(['editBoeking']);
+    expect(await expectNoChange(() => editor.bookingMails.createBookingMailSending(ask))).to.not.have.property('Mail');
+    const reader = await createClientWith(['editBoeking', 'viewContact']);
+    expect(await expectNoChange(() => reader.bookingMails.createBookingMailSending(ask))).to.have.property('Mail');
   });
 
   it('refuses as the request itself: without room, without the right, and on another version', async () => {
-    const late = await crowded();
+    const late = await createCrowdedBooking();
     const change = { id: late.id, body: { begin: '2026-06-13T14:00:00' }, capaciteit: 'afdwingen' } as const;
-    const dry = await leavesNothing(() => refused(api.bookings.patchBooking({ ...change, dry_run: true })));
+    const dry = await expectNoChange(() => refused(api.bookings.patchBooking({ ...change, dry_run: true })));
     expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
     expect(dry).to.deep.equal(await refused(api.bookings.patchBooking(change)));
 
     const [id, body] = [late.id, { personen: 9 }];
     const asked = { id, body, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
-    const stale = await leavesNothing(() => refused(api.bookings.patchBooking(asked, { ifMatch })));
+    const stale = await expectNoChange(() => refused(api.bookings.patchBooking(asked, { ifMatch })));
     expect(stale.status).to.equal(412);
 
-    const reader = await keyWith(['viewContact']);
-    const forbidden = await leavesNothing(() => refused(reader.bookings.patchBooking(asked)));
+    const reader = await createClientWith(['viewContact']);
+    const forbidden = await expectNoChange(() => refused(reader.bookings.patchBooking(asked)));
     expect(forbidden.status).to.equal(403);
   });
 
   it('keeps nothing under its Idempotency-Key', async () => {
     const booking = await packageBooking();
     const headers = { 'idempotency-key': `tried ${String(booking.id)}` };
-    const ask = (query: string) => raw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
+    const ask = (query: string) => sendRaw('PATCH', pathOf(booking) + query, { body: { personen: 12 }, headers });
     for (const nth of [1, 2]) {
-      const answer = await leavesNothing(() => ask('?dry_run=true'));
+      const answer = await expectNoChange(() => ask('?dry_run=true'));
       expect(answer.headers['idempotent-replayed'], String(nth)).to.equal(undefined);
       expect(total(answer.body as Booking)).to.equal(145.2);
     }
@@ -137,7 +137,9 @@ describe('a dry run', () => {
   });
 
   it('is refused where an operation has none, so that nothing is done by mistake', async () => {
-    const answer = await leavesNothing(() => raw('POST', '/api2/locaties?dry_run=true', { body: { naam: 'Steiger' } }));
+    const answer = await expectNoChange(() =>
+      sendRaw('POST', '/api2/locaties?dry_run=true', { body: { naam: 'Steiger' } }),
+    );
     expect(answer.status).to.equal(406);
     expect(answer.text).to.include('dry_run');
   });

@@ -2,14 +2,14 @@
 import { expect } from 'chai';
 import { formatPatterns } from '../../contract/format-patterns.ts';
 import { formats } from '../../contract/formats.ts';
-import { raw } from '../support/index.ts';
+import { sendRaw } from '../support/index.ts';
 
-function two(number: number): string {
+function padTwo(number: number): string {
   return String(number).padStart(2, '0');
 }
 
 function upTo(last: number): string[] {
-  return Array.from({ length: last + 1 }, (_each, index) => two(index));
+  return Array.from({ length: last + 1 }, (_each, index) => padTwo(index));
 }
 
 /** Every day that there is and every one that there is not, a little further than the years that are taken. */
@@ -52,7 +52,7 @@ describe('the pattern of a format', () => {
     });
 
   it('stands in the contract that is served, wherever the format does', async () => {
-    const { text } = await raw('GET', '/openapi.json');
+    const { text } = await sendRaw('GET', '/openapi.json');
     for (const [name, pattern] of Object.entries(formatPatterns)) {
       const having = text.split(`"format":"${name}"`).length - 1;
       expect(having, name).to.be.greaterThan(0);

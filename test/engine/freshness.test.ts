@@ -34,11 +34,11 @@ describe('the age of a replica', () => {
 
   it('is known after any number of looks, whose memory is bounded', () => {
     const freshness = new Freshness();
-    const at = (index: number): string => String(index).padStart(8, '0');
-    for (let index = 0; index < 5_000; index++) freshness.note(index * 100, at(index));
-    expect(freshness.isFresh(at(4_980), 4_999 * 100)).to.equal(true);
-    expect(freshness.isFresh(at(4_978), 4_999 * 100)).to.equal(false);
-    expect(freshness.measureLag(at(10), 4_999 * 100)).to.be.greaterThan(200_000);
+    const formatPosition = (index: number): string => String(index).padStart(8, '0');
+    for (let index = 0; index < 5_000; index++) freshness.note(index * 100, formatPosition(index));
+    expect(freshness.isFresh(formatPosition(4_980), 4_999 * 100)).to.equal(true);
+    expect(freshness.isFresh(formatPosition(4_978), 4_999 * 100)).to.equal(false);
+    expect(freshness.measureLag(formatPosition(10), 4_999 * 100)).to.be.greaterThan(200_000);
   });
 });
 

@@ -1,19 +1,19 @@
 // A full disk: writes are refused as the trouble of the moment that it is, reads go on, and /ready says why.
 import { expect } from 'chai';
-import { api, database, given, raw } from '../support/index.ts';
+import { api, getDatabase, given, sendRaw } from '../support/index.ts';
 import { fillDisk } from '../support/full-disk.ts';
 
 describe('a full disk', () => {
   it('refuses writes with 503, keeps what there was, and is told by /ready', async () => {
     await given.location();
     const before = await api.locations.listLocations();
-    expect((await raw('GET', '/ready')).body).to.deep.equal({ status: 'ready' });
+    expect((await sendRaw('GET', '/ready')).body).to.deep.equal({ status: 'ready' });
 
-    const makeRoom = await fillDisk(database());
+    const makeRoom = await fillDisk(getDatabase());
     // A page that is empty in SQLite may take the first of them.
     const statuses: number[] = [];
     for (let number = 1; number <= 40 && !statuses.includes(503); number++) {
-      const { status, body } = await raw('POST', '/api2/locaties', {
+      const { status, body } = await sendRaw('POST', '/api2/locaties', {
         body: { naam: `Baan ${'x'.repeat(80)}${String(number)}` },
       });
       statuses.push(status);
@@ -23,11 +23,11 @@ describe('a full disk', () => {
     expect(statuses.at(-1)).to.equal(503);
     expect(statuses.filter((status) => status !== 201 && status !== 503)).to.deep.equal([]);
 
-    const ready = await raw('GET', '/ready');
+    const ready = await sendRaw('GET', '/ready');
     expect([ready.status, ready.body]).to.deep.equal([503, { status: 'not ready', database: 'full' }]);
     expect(await api.locations.listLocations()).to.have.lengthOf(before.length + statuses.length - 1);
 
     await makeRoom();
-    expect((await raw('POST', '/api2/locaties', { body: { naam: 'Baan' } })).status).to.equal(201);
+    expect((await sendRaw('POST', '/api2/locaties', { body: { naam: 'Baan' } })).status).to.equal(201);
   });
 });

@@ -26,7 +26,7 @@ import type { Instant } from '../../generated/types.ts';
 import { addCopies } from '../support/copies.ts';
 import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
-import { planOf, sorts, wholeScans } from '../support/plans.ts';
+import { planOf, listSorts, listWholeScans } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
@@ -71,7 +71,7 @@ describe('a database that has grown', () => {
   after(() => database.close());
 
   /** The steps of all statements of `work`. */
-  async function steps(work: (db: Reader) => Promise<unknown>): Promise<string[]> {
+  async function readSteps(work: (db: Reader) => Promise<unknown>): Promise<string[]> {
     asked = [];
     await database.read(work);
     const statements = asked.filter(({ text }) => text.startsWith('select') || text.startsWith('with'));
@@ -81,14 +81,14 @@ describe('a database that has grown', () => {
   }
 
   /** Those that go through a table that grows. */
-  const scans = async (work: (db: Reader) => Promise<unknown>): Promise<string[]> =>
-    wholeScans(await steps(work), TABLES);
+  const findScans = async (work: (db: Reader) => Promise<unknown>): Promise<string[]> =>
+    listWholeScans(await readSteps(work), TABLES);
 
   const pageOf = (selection: Selection) => (db: Reader) =>
     createListing(selection, () => Promise.resolve(new Map<number, object>())).readCountedPage(db, 0, LIMIT);
 
   it('knows of a customer whether anything refers to it, though few members of staff made all bookings', async () => {
-    expect(await scans((db) => customers.read(db, [2]))).to.deep.equal([]);
+    expect(await findScans((db) => customers.read(db, [2]))).to.deep.equal([]);
   });
 
   it('reads the feed from its start and from any position', async () => {
@@ -99,12 +99,12 @@ describe('a database that has grown', () => {
       position = events.at(-1)?.position ?? null;
       return position;
     };
-    expect(sorts(await steps(read))).to.deep.equal([]);
-    expect(sorts(await steps(read))).to.deep.equal([]);
+    expect(listSorts(await readSteps(read))).to.deep.equal([]);
+    expect(listSorts(await readSteps(read))).to.deep.equal([]);
   });
 
   it('sends the first deliveries of a channel without a look at those that wait behind them', async () => {
-    const found = await steps((db) => loadAll(db, [{ channel: 'any' }]));
+    const found = await readSteps((db) => loadAll(db, [{ channel: 'any' }]));
     expect(found.filter((step) => /window|co-routine/i.test(step))).to.deep.equal([]);
   });
 
@@ -126,7 +126,7 @@ describe('a database that has grown', () => {
   for (const [words, filter] of Object.entries(chosen))
     it(`finds bookings by ${words}`, async () => {
       const selection = bookingList.select({ period: undefined, referentiedatum: 'boekingsregel', ...filter });
-      expect(await scans(pageOf(selection))).to.deep.equal([]);
+      expect(await findScans(pageOf(selection))).to.deep.equal([]);
     });
 
   const LEADS = { product: 'product', place: 'place', 'type of customer': 'customers', period: 'period' } as const;
@@ -174,7 +174,7 @@ describe('a database that has grown', () => {
 
   for (const [words, selected] of Object.entries(ofTime))
     it(`sorts the ${words} that a date finds`, async () => {
-      const found = await steps((db) => pageOf(selected(db))(db));
+      const found = await readSteps((db) => pageOf(selected(db))(db));
       expect(found.join()).to.match(SORT_PATTERNS[database.dialect]);
     });
 
@@ -193,18 +193,18 @@ describe('a database that has grown', () => {
   });
 
   it('finds the planning of a day', async () => {
-    expect(await scans((db) => planning.readLines(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
+    expect(await findScans((db) => planning.readLines(db, { begin: BEGIN, eind: END }))).to.deep.equal([]);
   });
 
   it('finds what refers to a customer, though few members of staff made all', async () => {
-    expect(await scans((db) => contacts.referrersOf(db, 2))).to.deep.equal([]);
+    expect(await findScans((db) => contacts.referrersOf(db, 2))).to.deep.equal([]);
   });
 
   it('finds the room and the shifts of a day, and the lines at a place', async () => {
     const period = { begin: BEGIN, eind: END };
-    expect(await scans((db) => readPeriod(db, { materials: [1], locations: [1] }, period))).to.deep.equal([]);
-    expect(await scans((db) => planning.readShifts(db, period))).to.deep.equal([]);
-    expect(await scans((db) => calendarEntries.linesAt(db, 1, period))).to.deep.equal([]);
+    expect(await findScans((db) => readPeriod(db, { materials: [1], locations: [1] }, period))).to.deep.equal([]);
+    expect(await findScans((db) => planning.readShifts(db, period))).to.deep.equal([]);
+    expect(await findScans((db) => calendarEntries.linesAt(db, 1, period))).to.deep.equal([]);
   });
 
   /** PostgreSQL knows how many payments a company has. */
@@ -229,7 +229,9 @@ describe('a database that has grown', () => {
   });
 
   it('finds invoices by their context', async () => {
-    expect(await scans((db) => pageOf(invoiceList.select({ context: ['nothing' as never] }))(db))).to.deep.equal([]);
+    expect(await findScans((db) => pageOf(invoiceList.select({ context: ['nothing' as never] }))(db))).to.deep.equal(
+      [],
+    );
   });
 
   // Their index of all changes would be read from one end to the other.
@@ -243,19 +245,19 @@ describe('a database that has grown', () => {
 
   for (const [filter, index] of trails)
     it(`finds changes by ${Object.keys(filter).join()}`, async () => {
-      const found = await steps((db) => pageOf(audit.select(db, filter))(db));
-      expect(wholeScans(found, TABLES)).to.deep.equal([]);
+      const found = await readSteps((db) => pageOf(audit.select(db, filter))(db));
+      expect(listWholeScans(found, TABLES)).to.deep.equal([]);
       expect(found.join()).to.include(index);
     });
 
   for (const filter of [{ about_id: NOBODY }, { about_kind: 'newsletter_issue' as const }])
     it(`finds mails by ${Object.keys(filter).join()}`, async () => {
-      const found = await steps((db) => pageOf(mails.select(db, filter))(db));
-      expect([...wholeScans(found, TABLES), ...sorts(found)]).to.deep.equal([]);
+      const found = await readSteps((db) => pageOf(mails.select(db, filter))(db));
+      expect([...listWholeScans(found, TABLES), ...listSorts(found)]).to.deep.equal([]);
     });
 
   it('knows whether anything belongs to a company', async () => {
-    expect(await scans((db) => companies.read(db, [1]))).to.deep.equal([]);
+    expect(await findScans((db) => companies.read(db, [1]))).to.deep.equal([]);
   });
 
   const days = { 'datum>': DAY, 'datum<': DAY };
@@ -290,14 +292,14 @@ describe('a database that has grown', () => {
 
   for (const [words, ask] of Object.entries(ofDay))
     it(`finds ${words} by the day`, async () => {
-      const found = await steps(ask);
+      const found = await readSteps(ask);
       // SQLite tells the other names that statements give their tables.
-      expect(wholeScans(found, [...TABLES, 'line', 'booking'])).to.deep.equal([]);
+      expect(listWholeScans(found, [...TABLES, 'line', 'booking'])).to.deep.equal([]);
       expect(found.join()).not.to.match(COMMON[database.dialect]);
     });
 
   it('finds the conflicts of a day', async () => {
-    const found = await steps((db) => readPlan(db, { begin: BEGIN, eind: END }, ZONE));
-    expect(wholeScans(found, ['bookings', 'booking_lines', 'b', 'l'])).to.deep.equal([]);
+    const found = await readSteps((db) => readPlan(db, { begin: BEGIN, eind: END }, ZONE));
+    expect(listWholeScans(found, ['bookings', 'booking_lines', 'b', 'l'])).to.deep.equal([]);
   });
 });

@@ -5,12 +5,12 @@ import { BlockList, connect, createServer, type AddressInfo, type Socket } from 
 import { expect } from 'chai';
 import { estimateBytes, createBodyCapacity } from '../../http/request/body-room.ts';
 import { limitConnections } from '../../http/request/connections.ts';
-import { apiKey, baseUrl, raw } from '../support/index.ts';
+import { apiKey, baseUrl, sendRaw } from '../support/index.ts';
 
 const MEGABYTE = 1_000_000;
 
 describe('connections', () => {
-  async function opened(count: number, trusted: BlockList): Promise<readonly Socket[]> {
+  async function openSockets(count: number, trusted: BlockList): Promise<readonly Socket[]> {
     const server = createServer();
     limitConnections(server, trusted, 3);
     server.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ describe('connections', () => {
   }
 
   it('are closed beyond what one address may have, and no others', async () => {
-    const [first, second, third, fourth, fifth] = await opened(5, new BlockList());
+    const [first, second, third, fourth, fifth] = await openSockets(5, new BlockList());
     await Promise.all(
       [fourth, fifth].map(async (socket) => socket?.closed === true || (await once(socket as Socket, 'close'))),
     );
@@ -40,7 +40,7 @@ describe('connections', () => {
   it('of a trusted proxy are not counted: they are of many', async () => {
     const trusted = new BlockList();
     trusted.addAddress('127.0.0.1');
-    const sockets = await opened(5, trusted);
+    const sockets = await openSockets(5, trusted);
     expect(sockets.map(({ destroyed }) => destroyed)).to.deep.equal(Array(5).fill(false));
     for (const socket of sockets) socket.destroy();
   });
@@ -71,12 +71,12 @@ describe('the bodies that one caller sends at once', () => {
   });
 
   it('count as what they announce, else as much as they may be', () => {
-    const announced = (headers: Record<string, string>): number =>
+    const readAnnounced = (headers: Record<string, string>): number =>
       estimateBytes({ headers } as Parameters<typeof estimateBytes>[0], MEGABYTE);
-    expect(announced({ 'content-length': '12' })).to.equal(12);
-    expect(announced({ 'content-length': '5000000' })).to.equal(MEGABYTE);
-    expect(announced({ 'transfer-encoding': 'chunked' })).to.equal(MEGABYTE);
-    expect(announced({})).to.equal(0);
+    expect(readAnnounced({ 'content-length': '12' })).to.equal(12);
+    expect(readAnnounced({ 'content-length': '5000000' })).to.equal(MEGABYTE);
+    expect(readAnnounced({ 'transfer-encoding': 'chunked' })).to.equal(MEGABYTE);
+    expect(readAnnounced({})).to.equal(0);
   });
 
   it('are refused with 429 at the door', async () => {
@@ -122,10 +122,10 @@ describe('what is the same for everybody', () => {
     '/docs/main.js',
   ])
     it(`${path} is compressed, and not sent to who has it`, async () => {
-      const plain = await raw('GET', path, { auth: null });
+      const plain = await sendRaw('GET', path, { auth: null });
       expect(plain.headers).to.not.have.property('content-encoding');
       const etag = String(plain.headers.etag);
-      expect((await raw('GET', path, { auth: null, headers: { 'if-none-match': etag } })).status).to.equal(304);
+      expect((await sendRaw('GET', path, { auth: null, headers: { 'if-none-match': etag } })).status).to.equal(304);
       const response = await fetch(baseUrl + path, { headers: { 'accept-encoding': 'gzip' } });
       expect(response.headers.get('content-encoding')).to.equal('gzip');
       expect(response.headers.get('etag')).to.equal(etag);
@@ -136,7 +136,7 @@ describe('what is the same for everybody', () => {
     it(`${path} refuses every method that it does not support with 405`, async () => {
       const others = METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS', 'POST', 'CONNECT'].includes(method));
       for (const method of others) {
-        const { status, headers } = await raw(method, path);
+        const { status, headers } = await sendRaw(method, path);
         expect(status, method).to.equal(405);
         expect(headers.allow, method).to.include('GET');
       }

@@ -6,28 +6,38 @@ import { OWN_COUNTS } from '../../http/request/shared-counts.ts';
 import { findResponse, purgeIdempotentResponses, insertResponse } from '../../db/engine/idempotency.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { beside, blockRequest } from '../support/holding.ts';
-import { ADMINISTRATOR, api, basic, clock, database, eventsDuring, given, raw, tokenWith } from '../support/index.ts';
+import { runBesideTransaction, blockRequest } from '../support/holding.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  getDatabase,
+  eventsDuring,
+  given,
+  sendRaw,
+  createTokenWith,
+} from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 
 const LOCATIONS = '/api2/locaties';
 let keys = 0;
 
-const keyed = (key: string, options: RawOptions = {}): RawOptions => ({
+const addKey = (key: string, options: RawOptions = {}): RawOptions => ({
   ...options,
   headers: { ...options.headers, 'idempotency-key': key },
 });
-const newKey = (): string => `key ${String(++keys)}`;
+const createKey = (): string => `key ${String(++keys)}`;
 const make = (key: string, naam = 'Baan'): Promise<RawResponse> =>
-  raw('POST', LOCATIONS, keyed(key, { body: { naam } }));
-const rows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
-  database().read(({ build, query }) =>
+  sendRaw('POST', LOCATIONS, addKey(key, { body: { naam } }));
+const listRows = (): Promise<{ fingerprint: string; body: unknown }[]> =>
+  getDatabase().read(({ build, query }) =>
     query<{ fingerprint: string; body: unknown }>(build('idempotency_keys').select()),
   );
 
 describe('an Idempotency-Key', () => {
   it('makes a creation happen once, and repeats its answer', async () => {
-    const key = newKey();
+    const key = createKey();
     const first = await make(key);
     const events = await eventsDuring(async () => {
       const again = await make(key);
@@ -44,9 +54,9 @@ describe('an Idempotency-Key', () => {
     const path = `/api2/voorstel/${tokenOf(await given.proposal())}`;
     const answer = { body: Buffer.from('antwoord=afwijzen'), auth: null };
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const key = newKey();
-    const first = await raw('POST', path, keyed(key, { ...answer, headers }));
-    const again = await raw('POST', path, keyed(key, { ...answer, headers }));
+    const key = createKey();
+    const first = await sendRaw('POST', path, addKey(key, { ...answer, headers }));
+    const again = await sendRaw('POST', path, addKey(key, { ...answer, headers }));
     expect(again).to.include({ status: 200, text: first.text });
     expect(again.headers['idempotent-replayed']).to.equal('true');
     const named = ['content-type', 'content-security-policy', 'cache-control', 'x-content-type-options'] as const;
@@ -57,25 +67,26 @@ describe('an Idempotency-Key', () => {
   it('repeats changes and removals', async () => {
     const { id } = await given.location();
     const path = `${LOCATIONS}/${String(id)}`;
-    const [change, removal] = [newKey(), newKey()];
-    const changed = await raw('PUT', path, keyed(change, { body: { naam: 'Eerst' } }));
-    await raw('PUT', path, { body: { naam: 'Later' } });
-    expect((await raw('PUT', path, keyed(change, { body: { naam: 'Eerst' } }))).text).to.equal(changed.text);
+    const [change, removal] = [createKey(), createKey()];
+    const changed = await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }));
+    await sendRaw('PUT', path, { body: { naam: 'Later' } });
+    expect((await sendRaw('PUT', path, addKey(change, { body: { naam: 'Eerst' } }))).text).to.equal(changed.text);
     expect((await api.locations.getLocation({ id })).naam).to.equal('Later');
-    expect((await raw('DELETE', path, keyed(removal))).status).to.equal(200);
-    expect(await raw('DELETE', path, keyed(removal))).to.include({ status: 200, text: '' });
-    expect((await raw('DELETE', path)).status).to.equal(404);
+    expect((await sendRaw('DELETE', path, addKey(removal))).status).to.equal(200);
+    expect(await sendRaw('DELETE', path, addKey(removal))).to.include({ status: 200, text: '' });
+    expect((await sendRaw('DELETE', path)).status).to.equal(404);
   });
 
   it('belongs to one request: method, path, query, preference and body', async () => {
-    const key = newKey();
+    const key = createKey();
     await make(key);
 
     const others: (() => Promise<RawResponse>)[] = [
       () => make(key, 'Iets anders'),
-      () => raw('POST', `${LOCATIONS}?`, keyed(key, { body: { naam: 'Baan', kleur: null } })),
-      () => raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, headers: { prefer: 'handling=lenient' } })),
-      () => raw('POST', '/api2/betaalmethoden', keyed(key, { body: { naam: 'Baan' } })),
+      () => sendRaw('POST', `${LOCATIONS}?`, addKey(key, { body: { naam: 'Baan', kleur: null } })),
+      () =>
+        sendRaw('POST', LOCATIONS, addKey(key, { body: { naam: 'Baan' }, headers: { prefer: 'handling=lenient' } })),
+      () => sendRaw('POST', '/api2/betaalmethoden', addKey(key, { body: { naam: 'Baan' } })),
     ];
 
     for (const send of others) {
@@ -86,19 +97,19 @@ describe('an Idempotency-Key', () => {
   });
 
   it('belongs to one credential', async () => {
-    const key = newKey();
-    const auth = { apiKey: await tokenWith(['editLocaties']) };
+    const key = createKey();
+    const auth = { apiKey: await createTokenWith(['editLocaties']) };
     const first = await make(key);
-    const other = await raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Baan' }, auth }));
+    const other = await sendRaw('POST', LOCATIONS, addKey(key, { body: { naam: 'Baan' }, auth }));
     expect(other.status).to.equal(201);
     expect(other.body).to.not.deep.equal(first.body);
   });
 
   it('is refused while its first request is at work', async () => {
     const { id } = await given.location();
-    const key = newKey();
+    const key = createKey();
     const change = (): Promise<RawResponse> =>
-      raw('PUT', `${LOCATIONS}/${String(id)}`, keyed(key, { body: { naam: 'Nieuw' } }));
+      sendRaw('PUT', `${LOCATIONS}/${String(id)}`, addKey(key, { body: { naam: 'Nieuw' } }));
     await blockRequest(change, async () => {
       const answer = await change();
       expect(answer.status).to.equal(409);
@@ -109,25 +120,25 @@ describe('an Idempotency-Key', () => {
   });
 
   it('remembers no refusal: nothing changed, so the request may be sent again', async () => {
-    const key = newKey();
+    const key = createKey();
     const { id } = await given.location();
     const body = { naam: 'Onder', parent_id: id + 1_000 };
-    const kept = (await rows()).length;
-    expect((await raw('POST', LOCATIONS, keyed(key, { body }))).status).to.equal(406);
-    expect(await rows()).to.have.lengthOf(kept);
-    expect((await raw('POST', LOCATIONS, keyed(key, { body: { naam: 'Boven' } }))).status).to.equal(201);
+    const kept = (await listRows()).length;
+    expect((await sendRaw('POST', LOCATIONS, addKey(key, { body }))).status).to.equal(406);
+    expect(await listRows()).to.have.lengthOf(kept);
+    expect((await sendRaw('POST', LOCATIONS, addKey(key, { body: { naam: 'Boven' } }))).status).to.equal(201);
   });
 
   it('keeps the answer where nobody can read it, and neither key nor credential', async () => {
     const key = 'a key that must not be stored';
     const body = { user_id: 1, description: 'A token that is repeated' };
-    const made = await raw('POST', '/api2/apikeys', keyed(key, { body, auth: ADMINISTRATOR }));
+    const made = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
     const { token } = made.body as { token: string };
-    const again = await raw('POST', '/api2/apikeys', keyed(key, { body, auth: ADMINISTRATOR }));
+    const again = await sendRaw('POST', '/api2/apikeys', addKey(key, { body, auth: ADMINISTRATOR }));
     expect((again.body as { token: string }).token).to.equal(token);
 
     const stored = Buffer.from(
-      JSON.stringify(await rows(), (_name, value: unknown) =>
+      JSON.stringify(await listRows(), (_name, value: unknown) =>
         value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
       ),
     );
@@ -137,7 +148,7 @@ describe('an Idempotency-Key', () => {
   });
 
   it('is forgotten after a day', async () => {
-    const key = newKey();
+    const key = createKey();
     const first = await make(key);
     clock.advance({ hours: 23, minutes: 59 });
     expect((await make(key)).text).to.equal(first.text);
@@ -158,15 +169,15 @@ describe('an Idempotency-Key', () => {
     });
 
     const [known, other] = ['ab'.repeat(32), 'cd'.repeat(32)];
-    const again = (use: ReturnType<typeof useOf>) => database().write((db) => replay(db, use, clock.now()));
+    const replayUse = (use: ReturnType<typeof useOf>) => getDatabase().write((db) => replay(db, use, clock.now()));
     const answer = { status: 201, headers: {}, body: '{}' };
-    await database().write((db) => storeResponse(db, useOf(known), answer, clock.now()));
+    await getDatabase().write((db) => storeResponse(db, useOf(known), answer, clock.now()));
     rooms('user 1').countResponse(99_997 * 10_000);
 
-    expect(await again(useOf(other)), 'one is left').to.equal(null);
+    expect(await replayUse(useOf(other)), 'one is left').to.equal(null);
 
     rooms('user 1').countResponse(0);
-    const full = await again(useOf(other)).catch((error: unknown) => error);
+    const full = await replayUse(useOf(other)).catch((error: unknown) => error);
     expect(full).to.be.instanceOf(DoorProblem);
 
     const { headers, problems } = full as DoorProblem;
@@ -174,11 +185,11 @@ describe('an Idempotency-Key', () => {
     expect(problems[0]?.message).to.match(
       /100,000 responses stored by Idempotency-Key within a day, .+: retry in 86400 seconds\.$/,
     );
-    expect(await again(useOf(known))).to.include({ status: 201 });
-    expect(await again(useOf(other, 'user 2'))).to.equal(null);
+    expect(await replayUse(useOf(known))).to.include({ status: 201 });
+    expect(await replayUse(useOf(other, 'user 2'))).to.equal(null);
 
     clock.advance({ hours: 24 });
-    expect(await again(useOf(other))).to.equal(null);
+    expect(await replayUse(useOf(other))).to.equal(null);
   });
 
   it('that is used again while expired ones are thrown away keeps its new response', async () => {
@@ -192,25 +203,25 @@ describe('an Idempotency-Key', () => {
       etag: null,
     };
     const reports = { unknown_tags: null, incomplete_document: null, skipped_times: null };
-    const stored = (expires_at: typeof now) => ({ ...answer, ...reports, expires_at });
-    await database().write((db) => insertResponse(db, stored(addMilliseconds(now, -1))));
-    await beside(
-      (db) => insertResponse(db, stored(addMilliseconds(now, 1_000))),
-      () => database().write((db) => purgeIdempotentResponses(db, now, 10)),
+    const createStored = (expires_at: typeof now) => ({ ...answer, ...reports, expires_at });
+    await getDatabase().write((db) => insertResponse(db, createStored(addMilliseconds(now, -1))));
+    await runBesideTransaction(
+      (db) => insertResponse(db, createStored(addMilliseconds(now, 1_000))),
+      () => getDatabase().write((db) => purgeIdempotentResponses(db, now, 10)),
     );
 
-    expect(await database().read((db) => findResponse(db, hash, now))).to.include({ hash, status: 201 });
+    expect(await getDatabase().read((db) => findResponse(db, hash, now))).to.include({ hash, status: 201 });
   });
 
   it('means nothing to a read', async () => {
-    const key = newKey();
+    const key = createKey();
     await make(key);
-    expect((await raw('GET', LOCATIONS, keyed(key))).status).to.equal(200);
+    expect((await sendRaw('GET', LOCATIONS, addKey(key))).status).to.equal(200);
   });
 
   it('is sent by the SDK with every write', async () => {
-    const before = (await rows()).length;
+    const before = (await listRows()).length;
     await basic.locations.createLocation({ body: { naam: 'Baan' } });
-    expect(await rows()).to.have.lengthOf(before + 1);
+    expect(await listRows()).to.have.lengthOf(before + 1);
   });
 });

@@ -11,15 +11,15 @@ import { openDatabase } from '../../db/open.ts';
 import { createPacing, WRITE_BYTES } from '../../http/response/paced.ts';
 import { ItemSizes, ListChunks, LIST_CHUNK_BYTES } from '../../http/response/portions.ts';
 import { createCallerCapacity } from '../../http/room.ts';
-import { closed, listening } from '../support/addresses.ts';
+import { closeServer, listenLocally } from '../support/addresses.ts';
 import { ZONE } from '../support/clock.ts';
-import { holding } from '../support/held.ts';
+import { followNextResponse } from '../support/held.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
-import { productOver } from '../support/world.ts';
-import { written } from '../support/written.ts';
+import { createPricedProduct } from '../support/world.ts';
+import { runWrite } from '../support/written.ts';
 import '../support/nightly-only.ts';
 
 const MEGABYTE = 1_000_000;
@@ -31,7 +31,7 @@ const LONG_TEXT = '€'.repeat(65_000);
 const LIST_LENGTH = PRODUCT_COUNT * 3 * 3 * LONG_TEXT.length;
 
 /** A connection that asks and reads nothing. */
-async function asking(baseUrl: string, path: string): Promise<Socket> {
+async function openIdleReader(baseUrl: string, path: string): Promise<Socket> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
@@ -48,13 +48,13 @@ describe('a client that takes nothing', () => {
 
   before(async () => {
     database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
-    served = await own({ database, idle: patience(300), failing: true });
+    served = await own({ database, idle: scaleWait(300), failing: true });
     patient = await own({ database });
 
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
-    for (let number = 0; number < PRODUCT_COUNT; number++) await productOver(client, 10);
+    for (let number = 0; number < PRODUCT_COUNT; number++) await createPricedProduct(client, 10);
     await database.write(async ({ build, write, query }) => {
-      await written(
+      await runWrite(
         { write },
         build('products').update({
           beschrijving_klant: LONG_TEXT,
@@ -69,7 +69,7 @@ describe('a client that takes nothing', () => {
 
       for (const { id, data } of events) {
         const told = { ...data, beschrijving_klant: LONG_TEXT, personeelsinstructie: LONG_TEXT };
-        await written(
+        await runWrite(
           { write },
           build('events')
             .where({ id })
@@ -86,8 +86,8 @@ describe('a client that takes nothing', () => {
 
   for (const path of ['/api2/producten', '/api2/producten?page_size=1000', '/api2/events?page_size=1000'])
     it(`of ${path} has little of it made for it, and is sent away`, async () => {
-      const following = holding(path);
-      const socket = await asking(served.baseUrl, path);
+      const following = followNextResponse(path);
+      const socket = await openIdleReader(served.baseUrl, path);
       const held = await following;
       expect(await held.closed).to.equal(false);
       expect(held.most).to.be.within(1, MAX_HELD_BYTES);
@@ -132,7 +132,7 @@ describe('a client that takes nothing', () => {
     const body = Buffer.alloc(64 * MEGABYTE);
     const koa = new Koa();
     const broken: unknown[] = [];
-    const impatient = createPacing({ idle: patience(100), onBrokenOff: (_ctx, error) => broken.push(error) });
+    const impatient = createPacing({ idle: scaleWait(100), onBrokenOff: (_ctx, error) => broken.push(error) });
     const unhurried = createPacing({ onBrokenOff: (_ctx, error) => broken.push(error) });
 
     koa.use(async (ctx, next) => {
@@ -144,9 +144,9 @@ describe('a client that takes nothing', () => {
     });
 
     const server = createServer((request, response) => void koa.callback()(request, response));
-    const url = await listening(server);
-    const following = holding('/large');
-    const socket = await asking(url, '/large');
+    const url = await listenLocally(server);
+    const following = followNextResponse('/large');
+    const socket = await openIdleReader(url, '/large');
     const held = await following;
     expect(await held.closed).to.equal(false);
     expect(held.most).to.be.within(1, 2 * WRITE_BYTES);
@@ -160,14 +160,14 @@ describe('a client that takes nothing', () => {
     expect(whole.byteLength).to.equal(body.length);
     expect(broken).to.have.lengthOf(1);
 
-    await closed(server);
+    await closeServer(server);
   });
 
   it('has no more read for it than there is room for, of which nothing is lost', async () => {
     const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(LIST_CHUNK_BYTES / 10)}`);
     const most: number[] = [];
 
-    const stretch = (from: number, until: number, next: Key | null): ListPage<unknown> => ({
+    const createPage = (from: number, until: number, next: Key | null): ListPage<unknown> => ({
       length: until - from,
       readItems: (_db, begin, end) => {
         most.push(end - begin);
@@ -184,8 +184,13 @@ describe('a client that takes nothing', () => {
       end: ']',
       writeItem: (item: unknown) => JSON.stringify(item),
     };
-    const after = (): Promise<ListPage<unknown>> => Promise.resolve(stretch(40, 60, null));
-    const portions = new ListChunks(stretch(0, 40, [1]), { operation: 'listThings', sizes, written, after });
+    const readRest = (): Promise<ListPage<unknown>> => Promise.resolve(createPage(40, 60, null));
+    const portions = new ListChunks(createPage(0, 40, [1]), {
+      operation: 'listThings',
+      sizes,
+      written,
+      after: readRest,
+    });
 
     await database.read(async (db) => {
       let text = '';
@@ -199,7 +204,7 @@ describe('a client that takes nothing', () => {
       expect(JSON.parse(text + portions.end)).to.deep.equal(items);
 
       const known = most.length;
-      const again = new ListChunks(stretch(0, 60, null), { operation: 'listThings', sizes, written, after: null });
+      const again = new ListChunks(createPage(0, 60, null), { operation: 'listThings', sizes, written, after: null });
       await again.read(db);
       expect(most.slice(1, known).every((count) => count <= 10)).to.equal(true);
       expect(most.at(-1)).to.equal(9);

@@ -10,10 +10,10 @@ import type { Instant } from '../../generated/types.ts';
 import { createSchedulerJob, findNextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, clock, database, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
+import { apiKey, clock, getDatabase, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
 import { message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
-import { bookingOver, emptyCompany } from '../support/world.ts';
-import { written } from '../support/written.ts';
+import { createPricedBooking, emptyCompany } from '../support/world.ts';
+import { runWrite } from '../support/written.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });
@@ -68,17 +68,23 @@ describe('regular work', () => {
 
   const queueOf = (wentBack?: () => Promise<void>): JobQueue => {
     const { config } = service();
-    const options = { config, database: database(), jobs: { clock: createSchedulerJob([round]) }, now: clock.now, log };
+    const options = {
+      config,
+      database: getDatabase(),
+      jobs: { clock: createSchedulerJob([round]) },
+      now: clock.now,
+      log,
+    };
     return new JobQueue({ ...options, ...(wentBack !== undefined && { onSetBack: wentBack }) });
   };
 
-  const start = (): Promise<void> => database().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
+  const start = (): Promise<void> => getDatabase().write((db) => scheduleRounds(db, clock.now(), zone, [round]));
 
   beforeEach(async () => {
     ran = [];
     failing = false;
     clock.reset();
-    await database().write(({ build, write }) => written({ write }, build('jobs').delete()));
+    await getDatabase().write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     await start();
   });
 
@@ -105,15 +111,15 @@ describe('regular work', () => {
   });
 
   it('comes at its next occasion once a clock that went a year ahead is set back', async () => {
-    let told = (): void => undefined;
+    let signalDone = (): void => undefined;
     const back = new Promise<void>((resolve) => {
-      told = resolve;
+      signalDone = resolve;
     });
 
     clock.set('2027-03-10T12:00:00+01:00');
     const queue = queueOf(async () => {
       await start();
-      told();
+      signalDone();
     });
 
     await queue.runDue();
@@ -148,9 +154,9 @@ describe('regular work', () => {
   });
 
   it('that is no longer known goes away', async () => {
-    await database().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
+    await getDatabase().write((db) => insertJobs(db, [{ kind: 'clock', payload: { name: 'old' }, key: 'old' }]));
     await queueOf().runDue();
-    const left = await database().read(async ({ build, query }) => {
+    const left = await getDatabase().read(async ({ build, query }) => {
       const rows: unknown[] = await query(build('jobs').where({ key: 'old' }).select('id'));
       return rows;
     });
@@ -177,7 +183,7 @@ describe('regular work', () => {
       });
 
     await forgotten.write(({ build, write }) =>
-      written(
+      runWrite(
         { write },
         build('jobs').insert({ kind: 'gone', payload: '{}', run_at: clock.now(), dead_at: clock.now() }),
       ),
@@ -207,21 +213,23 @@ describe('regular work', () => {
     const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
     const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
     const mailed = { status: 'definitief', mail_to: contactpersonen[0]?.id ?? 0 } as const;
-    const mails = () => client.mails.listMails({ kind: ['invoice'] });
+    const listMails = () => client.mails.listMails({ kind: ['invoice'] });
 
     for (const total of [10, 20])
-      await client.invoices.createInvoice({ body: { boeking_id: await bookingOver(client, total), ...mailed } });
+      await client.invoices.createInvoice({
+        body: { boeking_id: await createPricedBooking(client, total), ...mailed },
+      });
 
-    const [first, second] = await mails();
+    const [first, second] = await listMails();
     await client.mails.cancelMail({ id: first?.id ?? 0 });
     clock.advance({ days: 730 });
     await queue.runDue();
 
-    expect(await mails()).to.have.lengthOf(2);
+    expect(await listMails()).to.have.lengthOf(2);
 
     clock.advance({ hours: 1 });
     await queue.runDue();
-    expect(await mails()).to.deep.equal([second]);
+    expect(await listMails()).to.deep.equal([second]);
 
     await served.close();
     await kept.close();

@@ -8,17 +8,17 @@ import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { freshDatabase, open, queries, service } from '../support/index.ts';
-import { overlay } from '../support/overlay.ts';
-import { asAnother, untilTold, breakNotices } from '../support/queue-processes.ts';
-import { patience } from '../support/patience.ts';
-import { written } from '../support/written.ts';
+import { overlayDatabase } from '../support/overlay.ts';
+import { asAnother, waitUntilListening, breakNotices } from '../support/queue-processes.ts';
+import { scaleWait } from '../support/patience.ts';
+import { runWrite } from '../support/written.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-const now = (): Instant => instantAt(Date.now());
+const readNow = (): Instant => instantAt(Date.now());
 const put = (database: Database, ...jobs: AnyJob[]): Promise<number[]> => database.write((db) => insertJobs(db, jobs));
 
 /** A promise and what keeps it. */
-function promised(): { readonly kept: Promise<void>; readonly keep: () => void } {
+function createPromise(): { readonly kept: Promise<void>; readonly keep: () => void } {
   let keep: () => void = () => undefined;
   const kept = new Promise<void>((resolve) => {
     keep = resolve;
@@ -34,16 +34,16 @@ interface JobSignals {
 
 /** Jobs that wait in the middle until the test lets them end, by the number in their payload. */
 class PausedJobs {
-  readonly #begun = new Map<unknown, ReturnType<typeof promised>>();
-  readonly #ended = new Map<unknown, ReturnType<typeof promised>>();
+  readonly #begun = new Map<unknown, ReturnType<typeof createPromise>>();
+  readonly #ended = new Map<unknown, ReturnType<typeof createPromise>>();
   readonly ran: unknown[] = [];
 
-  of(number: unknown): JobSignals {
+  signalsOf(number: unknown): JobSignals {
     const begun = this.#get(this.#begun, number);
     return { begun: begun.kept, begin: begun.keep, end: this.#get(this.#ended, number).keep };
   }
 
-  job(concurrency: number): Job<never> {
+  createJob(concurrency: number): Job<never> {
     return {
       concurrency,
       retries: [],
@@ -55,8 +55,8 @@ class PausedJobs {
     };
   }
 
-  #get(map: Map<unknown, ReturnType<typeof promised>>, key: unknown): ReturnType<typeof promised> {
-    const found = map.get(key) ?? promised();
+  #get(map: Map<unknown, ReturnType<typeof createPromise>>, key: unknown): ReturnType<typeof createPromise> {
+    const found = map.get(key) ?? createPromise();
     map.set(key, found);
     return found;
   }
@@ -71,15 +71,15 @@ describe('the queue of a server', () => {
 
   beforeEach(async () => {
     url = await freshDatabase('loop');
-    database = await open(url, { acquireTimeout: patience(10_000) });
-    await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
+    database = await open(url, { acquireTimeout: scaleWait(10_000) });
+    await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     holding = new PausedJobs();
-    const jobs = { narrow: holding.job(1), wide: holding.job(5) };
+    const jobs = { narrow: holding.createJob(1), wide: holding.createJob(5) };
     queue = new JobQueue({
       database,
       jobs,
       config: service().config,
-      now,
+      now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
     });
@@ -93,14 +93,14 @@ describe('the queue of a server', () => {
 
   it('runs what a commit puts in', async () => {
     await put(database, { kind: 'wide', payload: 1 });
-    await holding.of(1).begun;
+    await holding.signalsOf(1).begun;
   });
 
   it('runs what another process puts in', async () => {
     const other = await asAnother(database, url);
     for (const number of [1, 2, 3]) {
       await put(other.database, { kind: 'wide', payload: number });
-      await holding.of(number).begun;
+      await holding.signalsOf(number).begun;
     }
     await other.close();
   });
@@ -108,105 +108,105 @@ describe('the queue of a server', () => {
   it('hears again after the connection that tells it was lost, and of what came meanwhile', async () => {
     const other = await asAnother(database, url);
     await put(other.database, { kind: 'wide', payload: 1 });
-    await holding.of(1).begun;
+    await holding.signalsOf(1).begun;
     await breakNotices(database);
     await put(other.database, { kind: 'wide', payload: 2 });
-    await holding.of(2).begun;
+    await holding.signalsOf(2).begun;
     await put(other.database, { kind: 'wide', payload: 3 });
-    await holding.of(3).begun;
+    await holding.signalsOf(3).begun;
     await other.close();
   });
 
   it('runs what was there before it began', async () => {
     await queue.stop(0);
     await put(database, { kind: 'wide', payload: 'before' });
-    const jobs = { wide: holding.job(5) };
+    const jobs = { wide: holding.createJob(5) };
     queue = new JobQueue({
       database,
       jobs,
       config: service().config,
-      now,
+      now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
     });
     queue.start();
-    await holding.of('before').begun;
+    await holding.signalsOf('before').begun;
   });
 
   it('runs what becomes due, in its order, with no other sign', async () => {
-    const at = (wait: number): Instant => addMilliseconds(now(), patience(wait));
+    const addWait = (wait: number): Instant => addMilliseconds(readNow(), scaleWait(wait));
     await put(
       database,
-      { kind: 'wide', payload: 'last', runAt: at(600) },
-      { kind: 'wide', payload: 'first', runAt: at(150) },
-      { kind: 'narrow', payload: 'second', runAt: at(300) },
+      { kind: 'wide', payload: 'last', runAt: addWait(600) },
+      { kind: 'wide', payload: 'first', runAt: addWait(150) },
+      { kind: 'narrow', payload: 'second', runAt: addWait(300) },
     );
-    await holding.of('last').begun;
+    await holding.signalsOf('last').begun;
     expect(holding.ran).to.deep.equal(['first', 'second', 'last']);
   });
 
   it('lets a slow job delay none of another kind, nor of its own while there is room', async () => {
     await put(database, { kind: 'narrow', payload: 'slow' }, { kind: 'narrow', payload: 'after' });
-    await holding.of('slow').begun;
+    await holding.signalsOf('slow').begun;
     for (const number of [1, 2, 3, 4, 5]) {
       await put(database, { kind: 'wide', payload: number });
-      await holding.of(number).begun;
+      await holding.signalsOf(number).begun;
     }
     expect(holding.ran).to.not.include('after');
-    holding.of('slow').end();
-    await holding.of('after').begun;
+    holding.signalsOf('slow').end();
+    await holding.signalsOf('after').begun;
   });
 
   it('lets a lane that is full delay none of another lane, and finds lanes that it has not heard of', async () => {
     await queue.stop(0);
-    const inLane = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
-    await put(database, inLane('1', 'a'), inLane('1', 'b'), inLane('2', 'c'));
-    const jobs = { laned: holding.job(1) };
+    const createLanedJob = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
+    await put(database, createLanedJob('1', 'a'), createLanedJob('1', 'b'), createLanedJob('2', 'c'));
+    const jobs = { laned: holding.createJob(1) };
     queue = new JobQueue({
       database,
       jobs,
       config: service().config,
-      now,
+      now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
     });
     queue.start();
-    await Promise.all([holding.of('a').begun, holding.of('c').begun]);
-    await put(database, inLane('3', 'd'));
-    await holding.of('d').begun;
+    await Promise.all([holding.signalsOf('a').begun, holding.signalsOf('c').begun]);
+    await put(database, createLanedJob('3', 'd'));
+    await holding.signalsOf('d').begun;
     expect(holding.ran).to.not.include('b');
-    holding.of('a').end();
-    await holding.of('b').begun;
+    holding.signalsOf('a').end();
+    await holding.signalsOf('b').begun;
   });
 
   it('hears of more lanes at once than PostgreSQL can tell', async () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
-    const jobs = { laned: holding.job(1) };
+    const jobs = { laned: holding.createJob(1) };
     queue = new JobQueue({
       database,
       jobs,
       config: service().config,
-      now,
+      now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
     });
     queue.start();
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
     await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
-    await Promise.all(lanes.map((lane) => holding.of(lane).begun));
+    await Promise.all(lanes.map((lane) => holding.signalsOf(lane).begun));
     await other.close();
   });
 
   it('asks the database for nothing when there is nothing to do', async () => {
-    const { begun, end } = holding.of(1);
+    const { begun, end } = holding.signalsOf(1);
     await put(database, { kind: 'wide', payload: 1 });
     await begun;
     end();
-    await untilTold(database);
+    await waitUntilListening(database);
     // Never, for a queue that keeps asking.
-    while ((await queries(turns)).length > 0);
-    for (let time = 0; time < 20; time++) expect(await queries(turns)).to.deep.equal([]);
+    while ((await queries(runEventLoop)).length > 0);
+    for (let time = 0; time < 20; time++) expect(await queries(runEventLoop)).to.deep.equal([]);
   });
 
   it('tries again what failed, when it is time, with no other sign', async () => {
@@ -215,25 +215,25 @@ describe('the queue of a server', () => {
       concurrency: 1,
       retries: [100],
       run: (_, { attempt }) => {
-        holding.of(attempt).begin();
+        holding.signalsOf(attempt).begin();
         return Promise.reject(new Error('no'));
       },
     };
     const log = pino({ level: 'silent' });
 
-    queue = new JobQueue({ database, jobs: { wide: failing }, config: service().config, now, log });
+    queue = new JobQueue({ database, jobs: { wide: failing }, config: service().config, now: readNow, log });
     queue.start();
     await put(database, { kind: 'wide', payload: 1 });
-    await holding.of(1).begun;
-    await holding.of(2).begun;
+    await holding.signalsOf(1).begun;
+    await holding.signalsOf(2).begun;
   });
 
   it('tries again by itself when the database was away', async () => {
     let broken = 2;
     await queue.stop(0);
 
-    const jobs = { wide: holding.job(5) };
-    const failing = overlay(database, {
+    const jobs = { wide: holding.createJob(5) };
+    const failing = overlayDatabase(database, {
       write: (work) => (broken-- > 0 ? Promise.reject(new Error('The database is away')) : database.write(work)),
     });
 
@@ -241,16 +241,16 @@ describe('the queue of a server', () => {
       database: failing,
       jobs,
       config: service().config,
-      now,
+      now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
     });
     await put(database, { kind: 'wide', payload: 1 });
     queue.start();
-    await holding.of(1).begun;
+    await holding.signalsOf(1).begun;
   });
 
-  async function turns(): Promise<void> {
+  async function runEventLoop(): Promise<void> {
     for (let turn = 0; turn < 5_000; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 });

@@ -3,32 +3,32 @@ import { expect } from 'chai';
 import { claim, insertJobs, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { clock, freshDatabase, open } from '../support/index.ts';
-import { leftBehind, prepareJobs, queueProcess, queueProcesses } from '../support/queue-processes.ts';
+import { readLeftovers, prepareJobs, startQueueProcess, startQueueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { patience } from '../support/patience.ts';
-import { written } from '../support/written.ts';
+import { scaleWait } from '../support/patience.ts';
+import { runWrite } from '../support/written.ts';
 import '../support/nightly-only.ts';
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+const listNumbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 const jobsOf = (kind: string, count: number): AnyJob[] =>
-  numbers(count).map((number) => ({ kind, payload: { number } }));
-const inOrder = (all: readonly number[]): number[] => [...all].sort((one, other) => one - other);
+  listNumbers(count).map((number) => ({ kind, payload: { number } }));
+const sortNumbers = (all: readonly number[]): number[] => [...all].sort((one, other) => one - other);
 
 type Claim = (db: Writer, limit: number) => Promise<readonly number[]>;
 
-const rightly: Claim = async (db, limit) => {
+const claimLocked: Claim = async (db, limit) => {
   const now = clock.now();
   return (await claim(db, { kind: 'quick', now, until: addMilliseconds(now, 60_000), limit })).map(({ id }) => id);
 };
 
 /** As one would write it first: look, then take. */
-const naively: Claim = async ({ build, query, write }, limit) => {
+const claimNaively: Claim = async ({ build, query, write }, limit) => {
   const now = clock.now();
   const due: { id: number }[] = await query(
     build('jobs').where({ kind: 'quick', dead_at: null }).where('run_at', '<=', now).limit(limit).select('id'),
   );
   const ids = due.map(({ id }) => id);
-  await written(
+  await runWrite(
     { write },
     build('jobs')
       .whereIn('id', ids)
@@ -38,47 +38,49 @@ const naively: Claim = async ({ build, query, write }, limit) => {
 };
 
 /** Eight claim at the same time until nothing is left; answers how many jobs were had more than once. */
-async function hadTwice(database: Database, how: Claim): Promise<number> {
+async function countClaimedTwice(database: Database, how: Claim): Promise<number> {
   const had: number[] = [];
-  const claimer = async (): Promise<void> => {
+  const claimAll = async (): Promise<void> => {
     for (;;) {
       const ids = await database.write((db) => how(db, 3));
       if (ids.length === 0) return;
       had.push(...ids);
     }
   };
-  await Promise.all(numbers(8).map(claimer));
+  await Promise.all(listNumbers(8).map(claimAll));
   expect(new Set(had).size).to.equal(200);
   return had.length - new Set(had).size;
 }
 
-const LEASE_MS = patience(1_000);
-const SHORT_LEASE_MS = patience(300);
+const LEASE_MS = scaleWait(1_000);
+const SHORT_LEASE_MS = scaleWait(300);
 
 describe('jobs in several processes', () => {
   it('are claimed by one at a time', async () => {
-    const database = await open(await freshDatabase('claims'), { acquireTimeout: patience(30_000) });
+    const database = await open(await freshDatabase('claims'), { acquireTimeout: scaleWait(30_000) });
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
-    expect(await hadTwice(database, rightly)).to.equal(0);
+    expect(await countClaimedTwice(database, claimLocked)).to.equal(0);
     await database.close();
   });
 
   it('are had twice by those who look first and take then', async () => {
     const database = await openUnlocked(await freshDatabase('naive'));
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
-    expect(await hadTwice(database, naively)).to.be.greaterThan(0);
+    expect(await countClaimedTwice(database, claimNaively)).to.be.greaterThan(0);
     await database.close();
   });
 
   it('run once each, however many processes work', async () => {
     const url = await freshDatabase('shared');
     await prepareJobs(url, jobsOf('quick', 300));
-    const processes = await queueProcesses(url);
-    const done = numbers(300).map((number) => Promise.any(processes.map((each) => each.said('ended', number))));
+    const processes = await startQueueProcesses(url);
+    const done = listNumbers(300).map((number) =>
+      Promise.any(processes.map((each) => each.waitUntilSaid('ended', number))),
+    );
     await Promise.all(done);
     for (const each of processes) expect(await each.end('SIGTERM')).to.equal(0);
-    const { runs, open: left } = await leftBehind(url);
-    expect(inOrder(runs)).to.deep.equal(numbers(300));
+    const { runs, open: left } = await readLeftovers(url);
+    expect(sortNumbers(runs)).to.deep.equal(listNumbers(300));
     expect(left).to.deep.equal([]);
   });
 
@@ -86,61 +88,61 @@ describe('jobs in several processes', () => {
     const url = await freshDatabase('killed');
     await prepareJobs(url, jobsOf('slow', 1));
 
-    const first = await queueProcess(url, LEASE_MS);
-    await first.said('begun', 1);
+    const first = await startQueueProcess(url, LEASE_MS);
+    await first.waitUntilSaid('begun', 1);
     await first.end('SIGKILL');
 
-    const [leased] = (await leftBehind(url)).due;
+    const [leased] = (await readLeftovers(url)).due;
     expect(Date.parse(leased ?? '') - Date.now()).to.be.at.most(LEASE_MS);
 
-    const second = await queueProcess(url, LEASE_MS);
-    await second.said('begun', 1);
+    const second = await startQueueProcess(url, LEASE_MS);
+    await second.waitUntilSaid('begun', 1);
     second.go();
-    await second.said('ended', 1);
+    await second.waitUntilSaid('ended', 1);
 
     expect(await second.end('SIGTERM')).to.equal(0);
-    expect((await leftBehind(url)).open).to.deep.equal([]);
+    expect((await readLeftovers(url)).open).to.deep.equal([]);
   });
 
   it('keep their lease however long they take', async () => {
     const url = await freshDatabase('long');
-    await prepareJobs(url, [...jobsOf('slow', 1), ...leaseLater()]);
-    const lasting = await queueProcess(url, SHORT_LEASE_MS);
-    await lasting.said('begun', 1);
+    await prepareJobs(url, [...jobsOf('slow', 1), ...createLateJobs()]);
+    const lasting = await startQueueProcess(url, SHORT_LEASE_MS);
+    await lasting.waitUntilSaid('begun', 1);
     // This one is due when two leases of the first have passed.
-    await lasting.said('ended', 99);
+    await lasting.waitUntilSaid('ended', 99);
     lasting.go();
-    await lasting.said('ended', 1);
+    await lasting.waitUntilSaid('ended', 1);
     await lasting.end('SIGTERM');
     expect(lasting.words.filter((word) => word === 'begun 1')).to.have.length(1);
-    expect((await leftBehind(url)).open).to.deep.equal([]);
+    expect((await readLeftovers(url)).open).to.deep.equal([]);
   });
 
   it('are finished, or given back for others to take at once, by a process that leaves', async () => {
     const url = await freshDatabase('leaving');
     await prepareJobs(url, jobsOf('slow', 3));
 
-    const first = await queueProcess(url);
-    await Promise.all([first.said('begun', 1), first.said('begun', 2)]);
+    const first = await startQueueProcess(url);
+    await Promise.all([first.waitUntilSaid('begun', 1), first.waitUntilSaid('begun', 2)]);
 
     const gone = first.end('SIGTERM');
-    await Promise.all([first.said('stopped', 1), first.said('stopped', 2)]);
+    await Promise.all([first.waitUntilSaid('stopped', 1), first.waitUntilSaid('stopped', 2)]);
     expect(await gone).to.equal(0);
     expect(first.words).to.not.include('begun 3');
 
     // Their lease would have lasted a minute.
-    const second = await queueProcess(url);
-    await Promise.all([second.said('begun', 1), second.said('begun', 2)]);
+    const second = await startQueueProcess(url);
+    await Promise.all([second.waitUntilSaid('begun', 1), second.waitUntilSaid('begun', 2)]);
 
     const left = second.end('SIGTERM');
     second.go();
-    await Promise.all([second.said('ended', 1), second.said('ended', 2)]);
+    await Promise.all([second.waitUntilSaid('ended', 1), second.waitUntilSaid('ended', 2)]);
     expect(await left).to.equal(0);
-    expect((await leftBehind(url)).open).to.deep.equal(['slow']);
+    expect((await readLeftovers(url)).open).to.deep.equal(['slow']);
   });
 });
 
-function leaseLater(): AnyJob[] {
-  const runAt = addMilliseconds(new Date().toISOString() as ReturnType<typeof clock.now>, patience(5_000));
+function createLateJobs(): AnyJob[] {
+  const runAt = addMilliseconds(new Date().toISOString() as ReturnType<typeof clock.now>, scaleWait(5_000));
   return [{ kind: 'quick', payload: { number: 99 }, runAt }];
 }

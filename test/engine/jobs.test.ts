@@ -6,9 +6,9 @@ import * as locations from '../../db/house/locations.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, database, given, own, raw, service } from '../support/index.ts';
-import { overlay } from '../support/overlay.ts';
-import { written } from '../support/written.ts';
+import { api, clock, getDatabase, given, own, sendRaw, service } from '../support/index.ts';
+import { overlayDatabase } from '../support/overlay.ts';
+import { runWrite } from '../support/written.ts';
 
 interface JobRun {
   readonly payload: unknown;
@@ -20,7 +20,10 @@ const RETRY_DELAYS_MS = [5_000, 300_000, 1_800_000];
 const MESSAGE = 'It did not work';
 
 /** A kind whose runs are noted, and which then does what `work` says. */
-function noting(runs: JobRun[], work: (run: JobRun, context: JobContext) => unknown = () => undefined): Job<never> {
+function createNotingJob(
+  runs: JobRun[],
+  work: (run: JobRun, context: JobContext) => unknown = () => undefined,
+): Job<never> {
   return {
     concurrency: 3,
     retries: RETRY_DELAYS_MS,
@@ -35,10 +38,10 @@ function noting(runs: JobRun[], work: (run: JobRun, context: JobContext) => unkn
 function queueOf(jobs: Jobs, options: { random?: () => number } = {}): JobQueue {
   const { config } = service();
   const log = pino({ level: 'silent' });
-  return new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0, ...options });
+  return new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0, ...options });
 }
 
-const put = (...jobs: AnyJob[]): Promise<number[]> => database().write((db) => insertJobs(db, jobs));
+const put = (...jobs: AnyJob[]): Promise<number[]> => getDatabase().write((db) => insertJobs(db, jobs));
 
 interface StoredJob {
   readonly kind: string;
@@ -47,8 +50,8 @@ interface StoredJob {
   readonly last_error: string | null;
 }
 
-const stored = (kind: string): Promise<StoredJob[]> =>
-  database().read(async ({ build, query }) => {
+const listJobs = (kind: string): Promise<StoredJob[]> =>
+  getDatabase().read(async ({ build, query }) => {
     const rows: StoredJob[] = await query(
       build('jobs').where({ kind }).select('kind', 'run_at', 'dead_at', 'last_error'),
     );
@@ -65,31 +68,31 @@ describe('a job', () => {
   beforeEach(async () => {
     runs = [];
     clock.reset();
-    await database().write(async ({ build, write }) => {
-      await written({ write }, build('jobs').whereNot({ kind: 'clock' }).delete());
+    await getDatabase().write(async ({ build, write }) => {
+      await runWrite({ write }, build('jobs').whereNot({ kind: 'clock' }).delete());
     });
   });
 
   it('runs once, with what it was given, when the transaction has committed', async () => {
     await put({ kind: 'test', payload: { number: 1 } });
-    const queue = queueOf({ test: noting(runs) });
+    const queue = queueOf({ test: createNotingJob(runs) });
     expect(await queue.runDue()).to.equal(1);
     expect(runs).to.deep.equal([{ payload: { number: 1 }, attempt: 1, at: clock.now() }]);
     expect(await queue.runDue()).to.equal(0);
-    expect(await stored('test')).to.deep.equal([]);
+    expect(await listJobs('test')).to.deep.equal([]);
   });
 
   it('never runs when the transaction was rolled back', async () => {
-    const undone = database().write(async (db) => {
+    const undone = getDatabase().write(async (db) => {
       await insertJobs(db, [{ kind: 'test', payload: {} }]);
       throw new Error('undone');
     });
     expect(await undone.catch(String)).to.equal('Error: undone');
-    expect(await queueOf({ test: noting(runs) }).runDue()).to.equal(0);
+    expect(await queueOf({ test: createNotingJob(runs) }).runDue()).to.equal(0);
   });
 
   it('runs at its moment and not before', async () => {
-    const queue = queueOf({ test: noting(runs) });
+    const queue = queueOf({ test: createNotingJob(runs) });
     await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 60_000) });
     clock.advance({ milliseconds: 59_999 });
     expect(await queue.runDue()).to.equal(0);
@@ -99,8 +102,8 @@ describe('a job', () => {
 
   it('that leads to another is followed by it', async () => {
     const queue = queueOf({
-      first: noting(runs, (_, { write }) => write((db) => insertJobs(db, [{ kind: 'second', payload: {} }]))),
-      second: noting(runs),
+      first: createNotingJob(runs, (_, { write }) => write((db) => insertJobs(db, [{ kind: 'second', payload: {} }]))),
+      second: createNotingJob(runs),
     });
     await put({ kind: 'first', payload: {} });
     expect(await queue.runDue()).to.equal(2);
@@ -116,9 +119,9 @@ describe('a job', () => {
     };
 
     await put({ kind: 'test', payload: {} });
-    await queueOf({ test: noting(runs, change) }).runDue();
+    await queueOf({ test: createNotingJob(runs, change) }).runDue();
 
-    const events = await database().read(async ({ build, query }) => {
+    const events = await getDatabase().read(async ({ build, query }) => {
       const found: object[] = await query(
         build('events')
           .where({ object_id: id, event: 'Locatie::postUpdate' })
@@ -131,20 +134,20 @@ describe('a job', () => {
   });
 
   describe('of a kind that runs in lanes', () => {
-    const inLane = (lane: string, number: number): AnyJob => ({ kind: 'test', lane, payload: { number } });
+    const createLanedJob = (lane: string, number: number): AnyJob => ({ kind: 'test', lane, payload: { number } });
 
     it('is claimed for its lane, as many as a lane runs at once, and with what its kind loads for it', async () => {
       const loads: unknown[][] = [];
       const given: unknown[] = [];
       const laned: Job<never> = {
-        ...noting(runs),
+        ...createNotingJob(runs),
         load: (_, payloads) => {
           loads.push([...payloads]);
           return Promise.resolve(payloads.map((payload) => `loaded for ${JSON.stringify(payload)}`));
         },
         run: (_, __, loaded) => Promise.resolve(given.push(loaded)),
       };
-      const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => inLane(lane, number)));
+      const lanes = ['1', '2'].flatMap((lane) => [1, 2, 3, 4].map((number) => createLanedJob(lane, number)));
       await put(...lanes);
 
       expect(await queueOf({ test: laned }).runDue()).to.equal(8);
@@ -155,7 +158,7 @@ describe('a job', () => {
     it('leaves behind what its runs answer, many at once, in the transaction that ends them', async () => {
       const { id } = await given.location({ naam: 'Voor' });
       const laned: Job<never> = {
-        ...noting(runs),
+        ...createNotingJob(runs),
         run: (payload) => Promise.resolve((payload as { number: number }).number),
         conclude: async (db, left) => {
           await locations.update(db, await readOne(locations.read, db, id), { naam: left.join(' ') });
@@ -170,12 +173,12 @@ describe('a job', () => {
       await put({ kind: 'test', payload: { number: 2 } });
       await queueOf({ test: laned }).runDue();
       expect((await api.locations.getLocation({ id })).naam).to.equal('1');
-      expect(await stored('test')).to.have.length(1);
+      expect(await listJobs('test')).to.have.length(1);
     });
   });
 
   describe('with a key', () => {
-    const keyed = (number: number, wait = 0): AnyJob => ({
+    const createKeyedJob = (number: number, wait = 0): AnyJob => ({
       kind: 'test',
       payload: { number },
       key: 'one',
@@ -183,59 +186,59 @@ describe('a job', () => {
     });
 
     it('is there once: the later payload at the earlier moment', async () => {
-      const [first] = await put(keyed(1, 1_000));
-      const [second] = await put(keyed(2, 5_000));
+      const [first] = await put(createKeyedJob(1, 1_000));
+      const [second] = await put(createKeyedJob(2, 5_000));
       expect(second).to.equal(first);
-      await put(keyed(3, 2_000), keyed(4, 2_000), { kind: 'other', payload: {}, key: 'one' });
+      await put(createKeyedJob(3, 2_000), createKeyedJob(4, 2_000), { kind: 'other', payload: {}, key: 'one' });
       clock.advance({ seconds: 1 });
-      await queueOf({ test: noting(runs) }).runDue();
+      await queueOf({ test: createNotingJob(runs) }).runDue();
       expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 4 }]);
     });
 
     it('that is put in while it runs, runs again: it may not have seen the change', async () => {
-      const again = async ({ attempt, payload }: JobRun): Promise<void> => {
+      const putAgain = async ({ attempt, payload }: JobRun): Promise<void> => {
         expect(attempt).to.equal(1);
-        if ((payload as { number: number }).number === 1) await put(keyed(2));
+        if ((payload as { number: number }).number === 1) await put(createKeyedJob(2));
       };
-      await put(keyed(1));
-      expect(await queueOf({ test: noting(runs, again) }).runDue()).to.equal(2);
+      await put(createKeyedJob(1));
+      expect(await queueOf({ test: createNotingJob(runs, putAgain) }).runDue()).to.equal(2);
       expect(runs.map(({ payload }) => payload)).to.deep.equal([{ number: 1 }, { number: 2 }]);
     });
 
     it('does not lose its wait after a failure when it is put in again', async () => {
-      const queue = queueOf({ test: noting(runs, fail) });
-      await put(keyed(1));
+      const queue = queueOf({ test: createNotingJob(runs, fail) });
+      await put(createKeyedJob(1));
       await queue.runDue();
-      await put(keyed(2));
+      await put(createKeyedJob(2));
       expect(await queue.runDue()).to.equal(0);
       clock.advance({ seconds: 5 });
       expect(await queue.runDue()).to.equal(1);
     });
 
     it('does not hold its key when it was given up', async () => {
-      const queue = queueOf({ test: noting(runs, () => Promise.reject(new GiveUp('never'))) });
-      await put(keyed(1));
+      const queue = queueOf({ test: createNotingJob(runs, () => Promise.reject(new GiveUp('never'))) });
+      await put(createKeyedJob(1));
       await queue.runDue();
-      await put(keyed(2));
+      await put(createKeyedJob(2));
       expect(await queue.runDue()).to.equal(1);
-      expect(await stored('test')).to.have.length(2);
+      expect(await listJobs('test')).to.have.length(2);
     });
 
     it('that is put in while it runs for the last time, runs again though that run fails', async () => {
-      const lastly = async ({ payload }: JobRun): Promise<void> => {
+      const putAndGiveUp = async ({ payload }: JobRun): Promise<void> => {
         if ((payload as { number: number }).number === 2) return;
-        await put(keyed(2));
+        await put(createKeyedJob(2));
         throw new GiveUp('never');
       };
-      await put(keyed(1));
-      expect(await queueOf({ test: noting(runs, lastly) }).runDue()).to.equal(2);
-      expect((await stored('test')).map(({ dead_at }) => dead_at)).to.deep.equal([clock.now()]);
+      await put(createKeyedJob(1));
+      expect(await queueOf({ test: createNotingJob(runs, putAndGiveUp) }).runDue()).to.equal(2);
+      expect((await listJobs('test')).map(({ dead_at }) => dead_at)).to.deep.equal([clock.now()]);
     });
   });
 
   describe('that fails', () => {
     it('is tried again exactly by its schedule, and is given up after that', async () => {
-      const queue = queueOf({ test: noting(runs, fail) });
+      const queue = queueOf({ test: createNotingJob(runs, fail) });
       await put({ kind: 'test', payload: {} });
       expect(await queue.runDue()).to.equal(1);
 
@@ -250,47 +253,47 @@ describe('a job', () => {
 
       clock.advance({ days: 30 });
       expect(await queue.runDue()).to.equal(0);
-      expect(await stored('test')).to.have.length(1);
-      expect((await stored('test'))[0]).to.include({ dead_at: runs[3]?.at, last_error: `Error: ${MESSAGE}` });
+      expect(await listJobs('test')).to.have.length(1);
+      expect((await listJobs('test'))[0]).to.include({ dead_at: runs[3]?.at, last_error: `Error: ${MESSAGE}` });
     });
 
     it('waits up to a tenth longer, by chance', async () => {
-      const queue = queueOf({ test: noting(runs, fail) }, { random: () => 0.9 });
+      const queue = queueOf({ test: createNotingJob(runs, fail) }, { random: () => 0.9 });
       await put({ kind: 'test', payload: {} });
       await queue.runDue();
-      expect((await stored('test'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 5_450));
+      expect((await listJobs('test'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 5_450));
     });
 
     it('may say when, or never', async () => {
       const queue = queueOf({
-        later: noting(runs, () => Promise.reject(new RetryAt(addMilliseconds(clock.now(), 77_000), 'busy'))),
-        never: noting(runs, () => Promise.reject(new GiveUp('gone'))),
+        later: createNotingJob(runs, () => Promise.reject(new RetryAt(addMilliseconds(clock.now(), 77_000), 'busy'))),
+        never: createNotingJob(runs, () => Promise.reject(new GiveUp('gone'))),
       });
       await put({ kind: 'later', payload: {} }, { kind: 'never', payload: {} });
       await queue.runDue();
-      expect((await stored('later'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
-      expect((await stored('never'))[0]).to.include({ dead_at: clock.now(), last_error: 'GiveUp: gone' });
+      expect((await listJobs('later'))[0]?.run_at).to.equal(addMilliseconds(clock.now(), 77_000));
+      expect((await listJobs('never'))[0]).to.include({ dead_at: clock.now(), last_error: 'GiveUp: gone' });
     });
 
     it('holds up no other', async () => {
-      const queue = queueOf({ test: noting(runs, ({ payload }) => payload === 1 && fail()) });
+      const queue = queueOf({ test: createNotingJob(runs, ({ payload }) => payload === 1 && fail()) });
       await put(...[1, 2, 3].map((payload) => ({ kind: 'test', payload })));
       expect(await queue.runDue()).to.equal(3);
-      expect(await stored('test')).to.have.length(1);
+      expect(await listJobs('test')).to.have.length(1);
     });
   });
 
   it('whose worker vanished comes back when the lease has run out, and is given up after five times', async () => {
-    const queue = queueOf({ test: noting(runs) });
+    const queue = queueOf({ test: createNotingJob(runs) });
     await put({ kind: 'test', payload: {} });
 
-    const vanish = (): Promise<unknown[]> =>
-      database().write((db) =>
+    const claimOnly = (): Promise<unknown[]> =>
+      getDatabase().write((db) =>
         claim(db, { kind: 'test', now: clock.now(), until: addMilliseconds(clock.now(), 60_000), limit: 1 }),
       );
 
     for (let time = 0; time < 6; time++) {
-      expect(await vanish()).to.have.length(1);
+      expect(await claimOnly()).to.have.length(1);
       clock.advance({ milliseconds: 59_999 });
       expect(await queue.runDue()).to.equal(0);
       clock.advance({ milliseconds: 1 });
@@ -298,22 +301,22 @@ describe('a job', () => {
 
     expect(await queue.runDue()).to.equal(1);
     expect(runs).to.deep.equal([]);
-    expect((await stored('test'))[0]?.last_error).to.match(/ended 6 times while it ran/);
+    expect((await listJobs('test'))[0]?.last_error).to.match(/ended 6 times while it ran/);
   });
 
   it('of an unknown kind is left alone', async () => {
     await put({ kind: 'unknown', payload: {} });
-    expect(await queueOf({ test: noting(runs) }).runDue()).to.equal(0);
+    expect(await queueOf({ test: createNotingJob(runs) }).runDue()).to.equal(0);
   });
 
   it('that must be done before the answer has run when the answer comes, and the answer does not depend on it', async () => {
     for (const work of [() => undefined, fail]) {
-      const queue = queueOf({ test: noting(runs, work) });
+      const queue = queueOf({ test: createNotingJob(runs, work) });
       // The request's write alone: a service that closes writes when its keys were last used.
       let isAsked = false;
-      const holding = overlay(database(), {
+      const holding = overlayDatabase(getDatabase(), {
         write: (handle) =>
-          database().write(async (db) => {
+          getDatabase().write(async (db) => {
             const answer = await handle(db);
             if (isAsked) await enqueueLeased(db, { kind: 'test', payload: { name: 'held' } }, clock.now());
             return answer;
@@ -323,7 +326,7 @@ describe('a job', () => {
       isAsked = true;
       const before = runs.length;
       const body = { naam: 'Met taak' };
-      const answer = await raw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body });
+      const answer = await sendRaw('POST', '/api2/locaties', { baseUrl: beside.baseUrl, body });
       isAsked = false;
       await beside.close();
       expect(answer.status).to.equal(201);
@@ -331,40 +334,42 @@ describe('a job', () => {
     }
 
     expect(runs.map(({ payload }) => payload)).to.deep.equal([{ name: 'held' }, { name: 'held' }]);
-    expect(await stored('test'), 'the one that failed').to.have.length(1);
+    expect(await listJobs('test'), 'the one that failed').to.have.length(1);
   });
 
   it('is counted for operators, open and given up', async () => {
-    const counted = async (kind: string, state: string): Promise<number> => {
-      const { text } = await raw('GET', '/metrics', { auth: null });
+    const readJobCount = async (kind: string, state: string): Promise<number> => {
+      const { text } = await sendRaw('GET', '/metrics', { auth: null });
       return Number(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="${state}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
     };
     await put({ kind: 'never', payload: {} }, { kind: 'test', payload: {} });
-    await queueOf({ never: noting(runs, () => Promise.reject(new GiveUp('no'))) }).runDue();
-    expect(await counted('never', 'dead')).to.equal(1);
-    expect(await counted('never', 'open')).to.equal(0);
-    expect(await counted('test', 'open')).to.equal(1);
-    expect(await counted('clock', 'dead')).to.equal(0);
+    await queueOf({ never: createNotingJob(runs, () => Promise.reject(new GiveUp('no'))) }).runDue();
+    expect(await readJobCount('never', 'dead')).to.equal(1);
+    expect(await readJobCount('never', 'open')).to.equal(0);
+    expect(await readJobCount('test', 'open')).to.equal(1);
+    expect(await readJobCount('clock', 'dead')).to.equal(0);
   });
 
   it('tells operators how long one of its kind has waited', async () => {
-    const waited = async (): Promise<string | undefined> => {
-      const { text } = await raw('GET', '/metrics', { auth: null });
+    const readOldestSeconds = async (): Promise<string | undefined> => {
+      const { text } = await sendRaw('GET', '/metrics', { auth: null });
       return /^boekstaaf_oldest_job_seconds\{kind="test"\} (\d+)$/m.exec(text)?.[1];
     };
 
     await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 30_000) });
     await put({ kind: 'test', payload: {}, runAt: addMilliseconds(clock.now(), 60_000) });
-    expect(await waited()).to.equal('0');
+    expect(await readOldestSeconds()).to.equal('0');
 
     clock.advance({ minutes: 2 });
-    expect(await waited()).to.equal('90');
+    expect(await readOldestSeconds()).to.equal('90');
 
-    await database().write(({ build, write }) => written({ write }, build('jobs').where({ kind: 'test' }).delete()));
+    await getDatabase().write(({ build, write }) =>
+      runWrite({ write }, build('jobs').where({ kind: 'test' }).delete()),
+    );
     await put({ kind: 'test', payload: {} });
-    expect(await waited()).to.equal('0');
+    expect(await readOldestSeconds()).to.equal('0');
 
     clock.advance({ seconds: 5 });
-    expect(await waited()).to.equal('5');
+    expect(await readOldestSeconds()).to.equal('5');
   });
 });

@@ -3,12 +3,12 @@ import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { database, freshDatabase, open } from '../support/index.ts';
+import { getDatabase, freshDatabase, open } from '../support/index.ts';
 
 const KEY = 'een sleutel van meer dan 32 tekens lang';
 const OTHER_KEY = 'een andere sleutel, ook lang genoeg ervoor';
 
-const signed = (db: Database, keys: Keys, purpose: string, text: string): Promise<string> =>
+const signText = (db: Database, keys: Keys, purpose: string, text: string): Promise<string> =>
   db.write((writer) => keys.sign(writer, purpose, text));
 
 const isSigned = (db: Database, keys: Keys, purpose: string, text: string, signature: string): Promise<boolean> =>
@@ -56,36 +56,36 @@ describe('secrets that are stored', () => {
 describe('links that are signed', () => {
   it('are known again under SECRETS_KEY: the same text, the same purpose, the same key', async () => {
     const keys = new Keys(KEY);
-    const signature = await signed(database(), keys, 'unsubscribe', '7.12');
+    const signature = await signText(getDatabase(), keys, 'unsubscribe', '7.12');
     expect(signature).to.match(/^[\w-]{43}$/);
-    expect(await signed(database(), new Keys(KEY), 'unsubscribe', '7.12')).to.equal(signature);
+    expect(await signText(getDatabase(), new Keys(KEY), 'unsubscribe', '7.12')).to.equal(signature);
 
-    const known = (by: Keys, purpose: string, text: string, given = signature): Promise<boolean> =>
-      isSigned(database(), by, purpose, text, given);
-    expect(await known(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
-    expect(await known(keys, 'unsubscribe', '7.13')).to.equal(false);
-    expect(await known(keys, 'accept', '7.12')).to.equal(false);
-    expect(await known(new Keys(OTHER_KEY), 'unsubscribe', '7.12')).to.equal(false);
-    expect(await known(keys, 'unsubscribe","7', '.12')).to.equal(false);
+    const isKnown = (by: Keys, purpose: string, text: string, given = signature): Promise<boolean> =>
+      isSigned(getDatabase(), by, purpose, text, given);
+    expect(await isKnown(new Keys(KEY), 'unsubscribe', '7.12')).to.equal(true);
+    expect(await isKnown(keys, 'unsubscribe', '7.13')).to.equal(false);
+    expect(await isKnown(keys, 'accept', '7.12')).to.equal(false);
+    expect(await isKnown(new Keys(OTHER_KEY), 'unsubscribe', '7.12')).to.equal(false);
+    expect(await isKnown(keys, 'unsubscribe","7', '.12')).to.equal(false);
 
     for (const wrong of ['', 'x', signature.slice(1), `${signature}AA`])
-      expect(await known(keys, 'unsubscribe', '7.12', wrong), wrong).to.equal(false);
+      expect(await isKnown(keys, 'unsubscribe', '7.12', wrong), wrong).to.equal(false);
   });
 
   it('have a key that the database keeps where there is no SECRETS_KEY, and stay good when there is one later', async () => {
     const keys = new Keys(null);
-    expect(await isSigned(database(), keys, 'unsubscribe', '7.12', 'x'.repeat(43))).to.equal(false);
-    const signature = await signed(database(), keys, 'unsubscribe', '7.12');
-    expect(await signed(database(), new Keys(null), 'unsubscribe', '7.12')).to.equal(signature);
-    expect(await isSigned(database(), keys, 'unsubscribe', '7.12', signature)).to.equal(true);
-    expect(await isSigned(database(), new Keys(KEY), 'unsubscribe', '7.12', signature)).to.equal(true);
-    expect(await isSigned(database(), new Keys(KEY), 'unsubscribe', '7.13', signature)).to.equal(false);
-    expect(await signed(database(), new Keys(KEY), 'unsubscribe', '7.12')).to.not.equal(signature);
+    expect(await isSigned(getDatabase(), keys, 'unsubscribe', '7.12', 'x'.repeat(43))).to.equal(false);
+    const signature = await signText(getDatabase(), keys, 'unsubscribe', '7.12');
+    expect(await signText(getDatabase(), new Keys(null), 'unsubscribe', '7.12')).to.equal(signature);
+    expect(await isSigned(getDatabase(), keys, 'unsubscribe', '7.12', signature)).to.equal(true);
+    expect(await isSigned(getDatabase(), new Keys(KEY), 'unsubscribe', '7.12', signature)).to.equal(true);
+    expect(await isSigned(getDatabase(), new Keys(KEY), 'unsubscribe', '7.13', signature)).to.equal(false);
+    expect(await signText(getDatabase(), new Keys(KEY), 'unsubscribe', '7.12')).to.not.equal(signature);
   });
 
   it('have one key, however many servers need the first one at once', async () => {
     const db = await open(await freshDatabase('link-keys'));
-    const made = await Promise.all(Array.from({ length: 8 }, () => signed(db, new Keys(null), 'unsubscribe', '1')));
+    const made = await Promise.all(Array.from({ length: 8 }, () => signText(db, new Keys(null), 'unsubscribe', '1')));
     expect(new Set(made).size).to.equal(1);
     for (const signature of made)
       expect(await isSigned(db, new Keys(null), 'unsubscribe', '1', signature)).to.equal(true);

@@ -1,7 +1,7 @@
 // Large wrong bodies are refused for little: whatever is wrong, wherever in the body of any operation, and however often.
 import { expect } from 'chai';
-import { openRefusing, refusedFor } from '../support/attack/refusing.ts';
-import { takingJson, wrongBodies } from '../support/attack/wrong-bodies.ts';
+import { openRefusing, findCheapestRefusal } from '../support/attack/refusing.ts';
+import { takingJson, generateWrongBodies } from '../support/attack/wrong-bodies.ts';
 import '../support/only-with-all.ts';
 
 const BODY_LENGTH = 30_000;
@@ -14,8 +14,8 @@ describe('a large wrong body', () => {
     const refuse = await openRefusing();
     const seen = new Set<unknown>();
     for (const id of takingJson)
-      for (const { what, text } of wrongBodies(id, BODY_LENGTH, seen)) {
-        const { cost, problems, length } = await refusedFor(MAX_COST_MS, () => refuse(id, text));
+      for (const { what, text } of generateWrongBodies(id, BODY_LENGTH, seen)) {
+        const { cost, problems, length } = await findCheapestRefusal(MAX_COST_MS, () => refuse(id, text));
         expect(cost, `${id} ${what}`).to.be.below(MAX_COST_MS);
         expect(problems, `${id} ${what}`).to.have.lengthOf.at.most(100);
         expect(length, `${id} ${what}`).to.be.below(100_000);

@@ -8,8 +8,8 @@ import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { freshDatabase, open, service } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
-import { written } from '../support/written.ts';
+import { scaleWait } from '../support/patience.ts';
+import { runWrite } from '../support/written.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const TAKEOVER_MS = 15_000;
@@ -18,14 +18,14 @@ describe('the lease of a job', () => {
   let database: Database;
   let queue: JobQueue | undefined;
   let ahead = 0;
-  const now = (): Instant => instantAt(Date.now() + ahead);
+  const readNow = (): Instant => instantAt(Date.now() + ahead);
   const began: unknown[] = [];
   let begin: (payload: unknown) => void = () => undefined;
   let letEnd: () => void = () => undefined;
 
   beforeEach(async () => {
-    database = await open(await freshDatabase('leases'), { acquireTimeout: patience(10_000) });
-    await database.write(({ build, write }) => written({ write }, build('jobs').delete()));
+    database = await open(await freshDatabase('leases'), { acquireTimeout: scaleWait(10_000) });
+    await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     ahead = 0;
     began.length = 0;
   });
@@ -50,7 +50,7 @@ describe('the lease of a job', () => {
         await held;
       },
     };
-    const shared = { database, config: service().config, now, log: pino({ level: 'silent' }) };
+    const shared = { database, config: service().config, now: readNow, log: pino({ level: 'silent' }) };
 
     queue = new JobQueue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) });
     return queue;
@@ -59,7 +59,7 @@ describe('the lease of a job', () => {
   const put = (payload: unknown): Promise<number[]> =>
     database.write((db) => insertJobs(db, [{ kind: 'lasting', payload }]));
 
-  const begun = (payload: unknown): Promise<void> =>
+  const awaitBegin = (payload: unknown): Promise<void> =>
     new Promise((resolve) => {
       begin = (each) => {
         if (each === payload) resolve();
@@ -67,32 +67,32 @@ describe('the lease of a job', () => {
     });
 
   it('ends so soon that others take over within 15 seconds', async () => {
-    const first = begun(1);
+    const first = awaitBegin(1);
     queueWith().start();
     await put(1);
     await first;
     const leased = await database.read(({ build, query }) =>
       query<{ run_at: Instant }>(build('jobs').select('run_at')),
     );
-    expect(leased.map(({ run_at }) => millisecondsOf(run_at) - millisecondsOf(now()) <= TAKEOVER_MS)).to.deep.equal([
-      true,
-    ]);
+    expect(leased.map(({ run_at }) => millisecondsOf(run_at) - millisecondsOf(readNow()) <= TAKEOVER_MS)).to.deep.equal(
+      [true],
+    );
   });
 
   it('is found to have ended by who was told nothing of it, who looks once in each', async () => {
-    const lease = patience(200);
+    const lease = scaleWait(200);
     queueWith(lease).start();
-    await database.write((db) => claimedElsewhere(db, addMilliseconds(now(), lease)));
-    await begun('elsewhere');
+    await database.write((db) => insertClaimed(db, addMilliseconds(readNow(), lease)));
+    await awaitBegin('elsewhere');
   });
 
   it('is kept by its process before that claims more, however late: nothing runs twice there', async () => {
-    const first = begun(1);
+    const first = awaitBegin(1);
     queueWith(HOUR).start();
     await put(1);
     await first;
     ahead = 2 * HOUR;
-    const second = begun(2);
+    const second = awaitBegin(2);
     await put(2);
     await second;
     expect(began).to.deep.equal([1, 2]);
@@ -105,7 +105,7 @@ describe('the lease of a job', () => {
 
     const lockJob = (payload: string): Promise<void> =>
       database.write((db) =>
-        enqueueLeased(db, { kind: 'lasting', payload }, addMilliseconds(now(), -HOUR)).then(() => {
+        enqueueLeased(db, { kind: 'lasting', payload }, addMilliseconds(readNow(), -HOUR)).then(() => {
           held.push(...db.enqueued.held);
         }),
       );
@@ -117,7 +117,7 @@ describe('the lease of a job', () => {
     if (late === undefined) throw new Error('Nothing is held.');
 
     const taken = await database.write((db) =>
-      claim(db, { kind: 'lasting', now: now(), until: addMilliseconds(now(), HOUR), limit: 1 }),
+      claim(db, { kind: 'lasting', now: readNow(), until: addMilliseconds(readNow(), HOUR), limit: 1 }),
     );
     expect(taken.map(({ id }) => id)).to.deep.equal([late.id]);
 
@@ -125,19 +125,19 @@ describe('the lease of a job', () => {
     expect(began).to.deep.equal([]);
 
     await lockJob('still there');
-    const again = begun('still there');
+    const again = awaitBegin('still there');
     void waiting.runReserved(held.slice(1));
     await again;
 
-    expect(millisecondsOf(held[1]?.until ?? now()) > millisecondsOf(now())).to.equal(true);
+    expect(millisecondsOf(held[1]?.until ?? readNow()) > millisecondsOf(readNow())).to.equal(true);
   });
 });
 
 /** A job of a process that nobody heard of, and that is dead by now. */
-async function claimedElsewhere(
+async function insertClaimed(
   { build, write }: Parameters<Parameters<Database['write']>[0]>[0],
   until: Instant,
 ): Promise<void> {
   const row = { kind: 'lasting', lane: '', payload: JSON.stringify('elsewhere'), run_at: until, leased_by: 'the dead' };
-  await written({ write }, build('jobs').insert(row));
+  await runWrite({ write }, build('jobs').insert(row));
 }

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from 'chai';
-import { api, apiKey, basic, baseUrl, database, given, own, queries, raw } from '../support/index.ts';
-import { overlay } from '../support/overlay.ts';
+import { api, apiKey, basic, baseUrl, getDatabase, given, own, queries, sendRaw } from '../support/index.ts';
+import { overlayDatabase } from '../support/overlay.ts';
 
 const LOCATIONS = '/api2/locaties';
 const LOCATION_COUNT = 1_250;
@@ -27,14 +27,14 @@ describe('a list', () => {
   });
 
   it('comes whole when nobody asks for pages, by id, and without totals', async () => {
-    const { body, headers } = await raw('GET', LOCATIONS);
+    const { body, headers } = await sendRaw('GET', LOCATIONS);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made);
     expect(headers['cache-control']).to.equal('no-store');
     for (const name of ['x-total-count', 'x-page-size', 'link']) expect(headers[name], name).to.equal(undefined);
   });
 
   it('comes in pages of 100 for page alone', async () => {
-    const { body, headers } = await raw('GET', `${LOCATIONS}?page=2`);
+    const { body, headers } = await sendRaw('GET', `${LOCATIONS}?page=2`);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
     expect(headers).to.include({
       'x-total-count': String(LOCATION_COUNT),
@@ -47,7 +47,7 @@ describe('a list', () => {
     const seen: number[] = [];
     let path: string | undefined = `${LOCATIONS}?page=1&page_size=400`;
     while (path !== undefined) {
-      const { status, body, headers } = await raw('GET', path);
+      const { status, body, headers } = await sendRaw('GET', path);
       expect(status).to.equal(200);
       seen.push(...(body as ListedLocation[]).map(({ id }) => id));
       path = linksOf(headers.link)['next'];
@@ -58,16 +58,17 @@ describe('a list', () => {
   it('names first, prev, next and last, and keeps the other parameters', async () => {
     const treeContains = made.slice(0, 30).join();
 
-    const pages = async (page: number): Promise<Record<string, string>> =>
+    const readPageLinks = async (page: number): Promise<Record<string, string>> =>
       linksOf(
-        (await raw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers.link,
+        (await sendRaw('GET', `${LOCATIONS}?page_size=10&page=${String(page)}&treeContains=${treeContains}`)).headers
+          .link,
       );
 
-    expect(Object.keys(await pages(1)).sort()).to.deep.equal(['first', 'last', 'next']);
-    expect(Object.keys(await pages(2)).sort()).to.deep.equal(['first', 'last', 'next', 'prev']);
-    expect(Object.keys(await pages(3)).sort()).to.deep.equal(['first', 'last', 'prev']);
+    expect(Object.keys(await readPageLinks(1)).sort()).to.deep.equal(['first', 'last', 'next']);
+    expect(Object.keys(await readPageLinks(2)).sort()).to.deep.equal(['first', 'last', 'next', 'prev']);
+    expect(Object.keys(await readPageLinks(3)).sort()).to.deep.equal(['first', 'last', 'prev']);
 
-    const { last = '' } = await pages(1);
+    const { last = '' } = await readPageLinks(1);
     expect(Object.fromEntries(new URL(last, baseUrl).searchParams)).to.deep.equal({
       page: '3',
       page_size: '10',
@@ -76,21 +77,22 @@ describe('a list', () => {
   });
 
   it('names the way on alone where a long query stands in each of them, and refuses one with which it is too long', async () => {
-    const asked = (ids: readonly number[]) => raw('GET', `${LOCATIONS}?page=1&page_size=10&treeContains=${ids.join()}`);
-    const long = await asked(made.slice(-1_000));
+    const requestTree = (ids: readonly number[]) =>
+      sendRaw('GET', `${LOCATIONS}?page=1&page_size=10&treeContains=${ids.join()}`);
+    const long = await requestTree(made.slice(-1_000));
     expect(Object.keys(linksOf(long.headers.link))).to.deep.equal(['next']);
-    expect((await raw('GET', linksOf(long.headers.link)['next'] ?? '')).status).to.equal(200);
+    expect((await sendRaw('GET', linksOf(long.headers.link)['next'] ?? '')).status).to.equal(200);
     const unknown = Array.from({ length: 900 }, (_, index) => 2_000_000_000 + index);
-    const longer = await asked([...made.slice(-100), ...unknown]);
+    const longer = await requestTree([...made.slice(-100), ...unknown]);
     expect(longer.status).to.equal(431);
     expect(longer.body).to.include({ code: 'ERR_HEADERS_TOO_LARGE' });
-    const whole = await asked([...made.slice(-5), ...unknown]);
+    const whole = await requestTree([...made.slice(-5), ...unknown]);
     expect(whole.status).to.equal(200);
     expect(whole.headers.link).to.equal(undefined);
   });
 
   it('is empty behind its end, and still tells the total', async () => {
-    const { status, body, headers } = await raw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
+    const { status, body, headers } = await sendRaw('GET', `${LOCATIONS}?page=1000000&page_size=1000`);
     expect(status).to.equal(200);
     expect(body).to.deep.equal([]);
     expect(headers['x-total-count']).to.equal(String(LOCATION_COUNT));
@@ -99,11 +101,11 @@ describe('a list', () => {
 
   it('is asked in a fixed number of statements a chunk', async () => {
     const [few, many] = [
-      await queries(() => raw('GET', `${LOCATIONS}?page_size=2`)),
-      await queries(() => raw('GET', `${LOCATIONS}?page_size=400`)),
+      await queries(() => sendRaw('GET', `${LOCATIONS}?page_size=2`)),
+      await queries(() => sendRaw('GET', `${LOCATIONS}?page_size=400`)),
     ];
     expect(many.length).to.equal(few.length);
-    const whole = await queries(() => raw('GET', LOCATIONS));
+    const whole = await queries(() => sendRaw('GET', LOCATIONS));
     // A chunk has 200; none of them needs the total that a page has.
     expect(whole.length).to.be.at.most(Math.ceil(LOCATION_COUNT / 200) * few.length);
   });
@@ -123,8 +125,8 @@ describe('a list', () => {
   });
 
   it('tells from a page in its middle how to go back as well', async () => {
-    const first = linksOf((await raw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
-    const { headers, body } = await raw('GET', first);
+    const first = linksOf((await sendRaw('GET', `${LOCATIONS}?page_size=100`)).headers.link)['next'] ?? '';
+    const { headers, body } = await sendRaw('GET', first);
     expect((body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 200));
     expect(headers).to.include({ 'x-total-count': String(made.length), 'x-page-size': '100' });
 
@@ -136,51 +138,53 @@ describe('a list', () => {
       last: `${LOCATIONS}?page_size=100&page=${String(Math.ceil(made.length / 100))}`,
     });
 
-    const smaller = await raw('GET', first.replace('page_size=100', 'page_size=40'));
+    const smaller = await sendRaw('GET', first.replace('page_size=100', 'page_size=40'));
     expect((smaller.body as ListedLocation[]).map(({ id }) => id)).to.deep.equal(made.slice(100, 140));
     expect(linksOf(smaller.headers.link)['prev']).to.match(/page=3$/);
   });
 
   it('refuses a cursor of another question, a made-up one, and one beside a page', async () => {
     const cursorOf = async (query: string): Promise<string> => {
-      const { headers } = await raw('GET', `${LOCATIONS}?page_size=1&${query}`);
+      const { headers } = await sendRaw('GET', `${LOCATIONS}?page_size=1&${query}`);
       return new URL(linksOf(headers.link)['next'] ?? '', baseUrl).searchParams.get('cursor') ?? '';
     };
 
     const own = await cursorOf('');
     const filter = `treeContains=${made.slice(0, 5).join()}`;
-    const packed = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
+    const packCursor = (...contents: unknown[]): string => Buffer.from(JSON.stringify(contents)).toString('base64url');
     const [question] = JSON.parse(Buffer.from(own, 'base64url').toString()) as [string];
-    expect((await raw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
+    expect((await sendRaw('GET', `${LOCATIONS}?cursor=${own}`)).status).to.equal(200);
 
     for (const query of [
       `cursor=${await cursorOf(filter)}`,
       `cursor=${own}&${filter}`,
       `cursor=${own}&page=1`,
       'cursor=x',
-      `cursor=${packed()}`,
-      `cursor=${packed(question, 1)}`,
-      `cursor=${packed(question, -1, 5)}`,
-      `cursor=${packed(question, 1, 5, 5)}`,
-      `cursor=${packed(question, 1, { id: 5 })}`,
+      `cursor=${packCursor()}`,
+      `cursor=${packCursor(question, 1)}`,
+      `cursor=${packCursor(question, -1, 5)}`,
+      `cursor=${packCursor(question, 1, 5, 5)}`,
+      `cursor=${packCursor(question, 1, { id: 5 })}`,
       `cursor=${Buffer.from('{}').toString('base64url')}`,
     ]) {
-      const { status, body } = await raw('GET', `${LOCATIONS}?${query}`);
+      const { status, body } = await sendRaw('GET', `${LOCATIONS}?${query}`);
       expect(status, query).to.equal(406);
       expect(body, query).to.have.nested.property('[0].code', 'ERR_CURSOR');
       expect(body, query).to.have.nested.property('[0].field', 'cursor');
     }
 
     for (const forged of [
-      packed(question, 1, 'abc'),
-      packed(question, 1, true),
-      packed(question, 1, null),
-      packed(question, 1, 1e300),
-      packed(question, 1, '\0'),
+      packCursor(question, 1, 'abc'),
+      packCursor(question, 1, true),
+      packCursor(question, 1, null),
+      packCursor(question, 1, 1e300),
+      packCursor(question, 1, '\0'),
       '=',
       ''.padEnd(5000, 'A'),
     ])
-      expect((await raw('GET', `${LOCATIONS}?cursor=${forged}`)).status, forged.slice(0, 40)).to.be.oneOf([200, 406]);
+      expect((await sendRaw('GET', `${LOCATIONS}?cursor=${forged}`)).status, forged.slice(0, 40)).to.be.oneOf([
+        200, 406,
+      ]);
   });
 
   it('is walked by the SDK, page by page', async () => {
@@ -192,18 +196,18 @@ describe('a list', () => {
   it('that fails half-way is cut off, so that half does not look like all of it, and counted', async () => {
     // By key or from memory: the caller takes at most one read, so the third is a later part of the list.
     let left = Infinity;
-    const failing = overlay(database(), {
-      read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : database().read(work)),
+    const failing = overlayDatabase(getDatabase(), {
+      read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : getDatabase().read(work)),
     });
     const service = await own({ failing: true, database: failing });
     const { baseUrl } = service;
-    expect(await raw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
+    expect(await sendRaw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
 
     left = 3;
-    const outcome = await raw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
+    const outcome = await sendRaw('GET', LOCATIONS, { baseUrl }).catch((error: unknown) => error);
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
 
-    const { text } = await raw('GET', '/metrics', { baseUrl });
+    const { text } = await sendRaw('GET', '/metrics', { baseUrl });
     expect(text).to.match(/^boekstaaf_broken_off_lists_total\{operation="listLocations"\} 1$/m);
 
     await service.close();
@@ -212,15 +216,15 @@ describe('a list', () => {
   it('ends with its key: a revoked one learns nothing more', async () => {
     const key = await given.apiKey({ scopes: null });
     let reads = 0;
-    const revoking = overlay(database(), {
+    const revoking = overlayDatabase(getDatabase(), {
       read: async (work) => {
         if (++reads === 3) await basic.apiKeys.deleteApiKey({ id: key.id });
-        return database().read(work);
+        return getDatabase().read(work);
       },
     });
     const service = await own({ failing: true, database: revoking });
     const { baseUrl } = service;
-    const outcome = await raw('GET', LOCATIONS, { baseUrl, auth: { apiKey: key.token } }).catch(
+    const outcome = await sendRaw('GET', LOCATIONS, { baseUrl, auth: { apiKey: key.token } }).catch(
       (error: unknown) => error,
     );
     expect(outcome).to.be.an('error').with.property('code', 'ECONNRESET');
@@ -235,7 +239,7 @@ describe('a list', () => {
     outgoing.end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     incoming.pause();
-    expect((await raw('POST', LOCATIONS, { body: { naam: 'Meanwhile' } })).status).to.equal(201);
+    expect((await sendRaw('POST', LOCATIONS, { body: { naam: 'Meanwhile' } })).status).to.equal(201);
     expect(incoming.readableEnded).to.equal(false);
     outgoing.destroy();
   });

@@ -9,7 +9,7 @@ import { expect } from 'chai';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Runs this code with a log. */
-function logging(code: string) {
+function runLogging(code: string) {
   const opened = `import { openLog } from './http/log.ts'; const log = openLog({ logLevel: 'info' });`;
   const given = ['--import', 'tsx', '--input-type=module', '--eval', `${opened} ${code}`];
   const child = spawn(process.execPath, given, { cwd: ROOT, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -18,7 +18,7 @@ function logging(code: string) {
 
 describe('the log', () => {
   it('tells a line while the process goes on', async () => {
-    const { child, closed } = logging(`log.info('a line'); process.stdin.resume();`);
+    const { child, closed } = runLogging(`log.info('a line'); process.stdin.resume();`);
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
     expect(JSON.parse(line)).to.include({ msg: 'a line' });
     expect(child.exitCode).to.equal(null);
@@ -27,7 +27,7 @@ describe('the log', () => {
   });
 
   it('writes once for lines that come together, and never without one', async () => {
-    const { child, closed, complaints } = logging(`
+    const { child, closed, complaints } = runLogging(`
       import fs from 'node:fs';
       const { write } = fs;
       let count = 0;
@@ -42,7 +42,7 @@ describe('the log', () => {
   });
 
   it('tells its last line at the end of the process', async () => {
-    const { child, closed, complaints } = logging(`log.info('the last'); process.exit();`);
+    const { child, closed, complaints } = runLogging(`log.info('the last'); process.exit();`);
     const lines = text(child.stdout);
     expect(await closed).to.include(0);
     expect(await complaints).to.equal('');

@@ -8,7 +8,7 @@ import { OWN_COUNTS } from '../../http/request/shared-counts.ts';
 
 const MEGABYTE = 1_048_576;
 
-function used(): number {
+function measureHeap(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed / MEGABYTE;
@@ -17,9 +17,9 @@ function used(): number {
 describe('failed logins', () => {
   it('with names as long as a header, thousands of them, are remembered in a few megabytes', async () => {
     const failures = createLoginFailures(() => '2026-03-10T10:00:00.000Z' as Instant, OWN_COUNTS);
-    const before = used();
+    const before = measureHeap();
     for (let at = 0; at < 5_000; at++) await failures.note(`${String(at)}${'X'.repeat(12_000)}`, '203.0.113.7');
-    expect(used() - before).to.be.below(10);
+    expect(measureHeap() - before).to.be.below(10);
     const guess = (name: string) => () => {
       failures.require(name, '203.0.113.8');
     };

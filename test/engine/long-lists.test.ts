@@ -1,6 +1,6 @@
 // Lists of tables that have grown: on SQLite threads of their own find them, with the same answers.
 import { expect } from 'chai';
-import { database, given, raw } from '../support/index.ts';
+import { getDatabase, given, sendRaw } from '../support/index.ts';
 
 const PATH = '/api2/boekingen';
 /** The next booking has a number as if there had been many. */
@@ -11,32 +11,32 @@ const GROW_STATEMENTS = {
 const THREADS = { sqlite: ['boekstaaf_database_connections{pool="lists",state="free"} 1'], postgres: [] };
 
 /** The threads that read lists, by the metrics. */
-async function threads(): Promise<string[]> {
-  const { text } = await raw('GET', '/metrics');
+async function listThreads(): Promise<string[]> {
+  const { text } = await sendRaw('GET', '/metrics');
   return text.split('\n').filter((line) => /pool="lists",state="(used|free)"\} [^0]/.test(line));
 }
 
 describe('a list of a table that has grown', () => {
   it('is answered as before, page by page and whole, by a thread where the database has none', async () => {
     const made = [await given.booking(), await given.booking(), await given.booking()];
-    const before = await raw('GET', `${PATH}?page_size=2`);
-    expect(await threads()).to.deep.equal([]);
+    const before = await sendRaw('GET', `${PATH}?page_size=2`);
+    expect(await listThreads()).to.deep.equal([]);
 
-    await database().write(({ write }) => write(GROW_STATEMENTS[database().dialect]));
+    await getDatabase().write(({ write }) => write(GROW_STATEMENTS[getDatabase().dialect]));
     made.push(await given.booking());
     expect(made.at(-1)?.id).to.be.greaterThan(50_000);
 
     // Whether a table has grown is asked now and then.
-    for (let list = 0; list < 60; list += 1) await raw('GET', `${PATH}?page_size=1`);
-    const page = await raw('GET', `${PATH}?page_size=2`);
+    for (let list = 0; list < 60; list += 1) await sendRaw('GET', `${PATH}?page_size=1`);
+    const page = await sendRaw('GET', `${PATH}?page_size=2`);
     expect(page.body).to.deep.equal(before.body);
     expect(page.headers).to.include({ 'x-total-count': String(Number(before.headers['x-total-count']) + 1) });
-    expect(await threads()).to.deep.equal(THREADS[database().dialect]);
+    expect(await listThreads()).to.deep.equal(THREADS[getDatabase().dialect]);
 
     const next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1] ?? '';
-    const onwards = await raw('GET', next);
+    const onwards = await sendRaw('GET', next);
     expect([...(page.body as object[]), ...(onwards.body as object[])]).to.deep.equal(
-      (await raw('GET', `${PATH}?page_size=1000`)).body,
+      (await sendRaw('GET', `${PATH}?page_size=1000`)).body,
     );
     expect((onwards.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(2).map(({ id }) => id));
   });

@@ -13,7 +13,7 @@ import { NounSchemas } from '../../spec/generator/nouns.ts';
 import { resolveRootTable } from '../../db/engine/changes/declaration.ts';
 import '../../handlers/index.ts';
 import { roots } from '../../generated/operations.ts';
-import { importsIn } from '../support/imports.ts';
+import { listImports } from '../support/imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const AREAS = ['people', 'house'];
@@ -41,7 +41,7 @@ const TABLES = tablesOf(
     .map((path) => readFileSync(join(ROOT, 'db', path), 'utf8')),
 );
 
-const made = (given: readonly string[]): ReadonlyMap<string, string> =>
+const generateFiles = (given: readonly string[]): ReadonlyMap<string, string> =>
   filesOf(
     namesOf(given, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']),
     parseMemberWords(given),
@@ -51,7 +51,7 @@ const made = (given: readonly string[]): ReadonlyMap<string, string> =>
 
 describe('a new resource', () => {
   const names = namesOf(ARGUMENTS, AREAS, ['0009-invoices.ts', '0111-last.ts', 'index.ts']);
-  const files = made(ARGUMENTS);
+  const files = generateFiles(ARGUMENTS);
 
   it('has one name in every layer', () => {
     expect(names).to.deep.include({ schema: 'FictionalPolicy', one: 'fictionalPolicy', many: 'fictionalPolicies' });
@@ -79,7 +79,7 @@ describe('a new resource', () => {
 
   it('imports only what is there, by the names that it has', () => {
     for (const [path, text] of files)
-      for (const { name } of path.endsWith('.ts') ? importsIn(text) : []) {
+      for (const { name } of path.endsWith('.ts') ? listImports(text) : []) {
         const target = join(dirname(path), name);
         if (name.startsWith('.') && !files.has(target)) expect(existsSync(join(ROOT, target)), target).to.equal(true);
       }
@@ -91,7 +91,7 @@ describe('a new resource', () => {
 
   it('bundles once its blanks are filled in, whatever its members are', () => {
     const kinds = ['prijs:money', 'actief:boolean', 'datum:date'];
-    const spec = [...made([...ARGUMENTS, ...kinds])].filter(([path]) => path.startsWith('spec/'));
+    const spec = [...generateFiles([...ARGUMENTS, ...kinds])].filter(([path]) => path.startsWith('spec/'));
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-new-'));
 
     try {
@@ -112,7 +112,7 @@ describe('a new resource', () => {
 
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
-    const silent = [...made(NAME_ARGUMENTS.slice(0, 3))].filter(([path]) => /fictional/.test(path));
+    const silent = [...generateFiles(NAME_ARGUMENTS.slice(0, 3))].filter(([path]) => /fictional/.test(path));
     expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|newKit/.test(text))).to.deep.equal([]);
     expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: eventObject(');
   });
@@ -123,12 +123,12 @@ describe('a new resource', () => {
     const added = after.filter((line) => !before.includes(line));
     expect(after.filter((line) => !added.includes(line))).to.deep.equal(before);
 
-    const above = (line: string): string => after[after.indexOf(line) - 1] ?? '';
+    const readLineAbove = (line: string): string => after[after.indexOf(line) - 1] ?? '';
     const tag = added.find((line) => line.includes('name: fictionalPolicies')) ?? '';
-    expect(above(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
+    expect(readLineAbove(tag)).to.match(/name: (customers|contacts|suppliers|staff|qualifications|notes|newsletters)/);
 
     const path = added.find((line) => line.startsWith('  /verzinsels:')) ?? '';
-    expect(above(path)).to.include('paths/people/');
+    expect(readLineAbove(path)).to.include('paths/people/');
 
     // pos_id means a point of sale elsewhere.
     expect(added.filter((line) => /_id: /.test(line))).to.deep.equal([
@@ -205,12 +205,15 @@ describe('a new resource', () => {
     [['badge', 'people', '/x', 'kast_id:id'], /kast_id:id: say what it refers to/],
   ] as const) {
     it(`is refused with the remedy: ${given.join(' ')}`, () => {
-      expect(() => made(given)).to.throw(Misuse, why);
+      expect(() => generateFiles(given)).to.throw(Misuse, why);
     });
   }
 
   it('is refused where it exists', () => {
-    expect(() => made(['qualification', 'people', '/kwalificaties'])).to.throw(Misuse, /qualifications\.yaml exists/);
+    expect(() => generateFiles(['qualification', 'people', '/kwalificaties'])).to.throw(
+      Misuse,
+      /qualifications\.yaml exists/,
+    );
   });
 
   it('may begin with New', () => {
@@ -221,7 +224,7 @@ describe('a new resource', () => {
 });
 
 describe('a resource that is removed', () => {
-  const removed = (noun: string, project: Partial<Parameters<typeof removalOf>[1]> = {}): Removal =>
+  const planRemoval = (noun: string, project: Partial<Parameters<typeof removalOf>[1]> = {}): Removal =>
     removalOf([noun], {
       areas: readdirSync(join(ROOT, 'spec/paths')),
       migrations: readdirSync(join(ROOT, 'db/migrations')),
@@ -231,7 +234,7 @@ describe('a resource that is removed', () => {
     });
 
   it('loses its files and its lines, and gets a migration that drops its tables', () => {
-    const removal = removed('product label');
+    const removal = planRemoval('product label');
     const gone = [...removal].filter(([, text]) => text === null).map(([path]) => path);
     expect(gone).to.deep.equal([
       'spec/paths/catalogue/product-labels.yaml',
@@ -255,13 +258,13 @@ describe('a resource that is removed', () => {
   });
 
   it('loses its migration while nobody can have run it', () => {
-    const removal = removed('product label', { isCommitted: () => false, migrations: ['0122-product-labels.ts'] });
+    const removal = planRemoval('product label', { isCommitted: () => false, migrations: ['0122-product-labels.ts'] });
     expect([...removal].at(-1)).to.deep.equal(['db/migrations/0122-product-labels.ts', null]);
   });
 
   it('takes back all that npm run new made', () => {
-    const files = made(ARGUMENTS);
-    const removal = removed('fictional policy', {
+    const files = generateFiles(ARGUMENTS);
+    const removal = planRemoval('fictional policy', {
       migrations: ['0112-fictional-policies.ts'],
       read: (path) => files.get(path) ?? read(path),
       isCommitted: () => false,
@@ -272,6 +275,6 @@ describe('a resource that is removed', () => {
   });
 
   it('is refused where there is none of this name', () => {
-    expect(() => removed('unicorn')).to.throw(Misuse, /No area has .*unicorns\.yaml/);
+    expect(() => planRemoval('unicorn')).to.throw(Misuse, /No area has .*unicorns\.yaml/);
   });
 });

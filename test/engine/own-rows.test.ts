@@ -5,7 +5,7 @@ import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { clock, given, service } from '../support/index.ts';
-import { SEED, seeded } from '../support/random.ts';
+import { SEED, createRandom } from '../support/random.ts';
 import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
 const [STEPS, OLD] = [150, 4];
@@ -22,7 +22,7 @@ describe('the rows of a transaction', () => {
 
   after(() => database.close());
 
-  const asked = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const collectStatements = async (work: () => Promise<unknown>): Promise<string[]> => {
     statements.length = 0;
     await work();
     return [...statements];
@@ -37,22 +37,22 @@ describe('the rows of a transaction', () => {
         { thing_id: id, naam: 'a' },
       ]);
 
-      const reading = (): Promise<unknown> =>
+      const readThing = (): Promise<unknown> =>
         Promise.all([things.read(db, [id]), parts.readByParent(db, 'thing_id', [id])]);
-      expect(await asked(reading)).to.deep.equal([]);
+      expect(await collectStatements(readThing)).to.deep.equal([]);
 
       const [row] = [...(await things.read(db, [id])).values()];
       await things.update(db, row!, { aantal: 7 });
-      expect(await asked(reading)).to.deep.equal([]);
+      expect(await collectStatements(readThing)).to.deep.equal([]);
       expect((await things.read(db, [id])).get(id)).to.include({ aantal: 7, naam: 'nieuw' });
 
-      expect(await asked(() => things.read(db, [old]))).to.have.lengthOf(1);
+      expect(await collectStatements(() => things.read(db, [old]))).to.have.lengthOf(1);
 
       await lockRoot(db, ROOT, old);
-      expect(await asked(() => things.read(db, [old]))).to.deep.equal([]);
+      expect(await collectStatements(() => things.read(db, [old]))).to.deep.equal([]);
 
       // Others may have given it parts.
-      expect(await asked(() => parts.readByParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
+      expect(await collectStatements(() => parts.readByParent(db, 'thing_id', [old]))).to.have.lengthOf(1);
     });
   });
 
@@ -64,13 +64,13 @@ describe('the rows of a transaction', () => {
       ),
     );
     await database.write(async (db) => {
-      expect(await asked(() => lockRoots(db, ROOT, []))).to.deep.equal([]);
+      expect(await collectStatements(() => lockRoots(db, ROOT, []))).to.deep.equal([]);
       await lockRoots(db, ROOT, old);
       const made = await things.insert(db, { naam: 'drie' });
-      expect(await asked(() => things.read(db, old))).to.deep.equal([]);
-      expect(await asked(() => presentOf(db, ROOT, [...old, made]))).to.deep.equal([]);
+      expect(await collectStatements(() => things.read(db, old))).to.deep.equal([]);
+      expect(await collectStatements(() => presentOf(db, ROOT, [...old, made]))).to.deep.equal([]);
       expect([...(await presentOf(db, ROOT, [...old, made]))]).to.deep.equal([...old, made]);
-      expect(await asked(() => presentOf(db, ROOT, [...old, 999]))).to.have.lengthOf(1);
+      expect(await collectStatements(() => presentOf(db, ROOT, [...old, 999]))).to.have.lengthOf(1);
       const [first] = [...(await things.read(db, old)).values()];
       await things.remove(db, first!);
       expect([...(await presentOf(db, ROOT, old))]).to.deep.equal(old.slice(1));
@@ -78,7 +78,7 @@ describe('the rows of a transaction', () => {
   });
 
   it(`are what the database answers, after each of ${String(STEPS)} steps of chance (SEED=${String(SEED)})`, async () => {
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     await database.write(async (db) => {
       for (let nth = 0; nth < OLD; nth += 1) {
         const thing_id = await things.insert(db, { naam: `was ${String(nth)}` });
@@ -88,7 +88,7 @@ describe('the rows of a transaction', () => {
 
     await database.write(async (db) => {
       for (let step = 0; step < STEPS; step += 1) {
-        await oneStep(db, random, step);
+        await runStep(db, random, step);
         await compare(db);
       }
     });
@@ -114,7 +114,7 @@ describe('a reference to a row that a transaction holds', () => {
 /** The parts that were removed. */
 const gone = new Set<number>();
 
-async function oneStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
+async function runStep(db: Writer, random: (bound: number) => number, step: number): Promise<void> {
   const all = await db.query<ThingRow>('select * from things order by id');
   const pieces = await db.query<ThingPartRow>('select * from things_parts order by id');
   const [some, other, piece] = [all[random(all.length)], all[random(all.length)], pieces[random(pieces.length)]];

@@ -1,9 +1,9 @@
 // `own` as a right: callers without the permission may do it for their own things, and learn nothing of all others.
 import { expect } from 'chai';
 import type { Product } from 'boekstaaf';
-import { ADMINISTRATOR, api, given, journal, raw, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, given, journal, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { ruled } from '../support/ruled.ts';
+import { replaceRules } from '../support/ruled.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
 // A supplier with an account: theirs are the products that they supply.
@@ -16,14 +16,14 @@ const UNKNOWN_ID = 2_000_000_000;
 
 async function keyOf(user_id: number, scopes: readonly string[] | null = null): Promise<RawCredential> {
   const body = { user_id, description: 'Of a supplier', scopes };
-  const made = await raw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
+  const made = await sendRaw('POST', '/api2/apikeys', { auth: ADMINISTRATOR, body });
   const { token } = made.body as { token: string };
-  journal.secret(token);
+  journal.addSecret(token);
   return { apiKey: token };
 }
 
 /** A refusal without what differs between any two. */
-function told({ status, body }: RawResponse): object {
+function normaliseRefusal({ status, body }: RawResponse): object {
   const members = Object.entries(body as object).filter(([name]) => name !== 'request_id');
   return { status, ...Object.fromEntries(members) };
 }
@@ -36,7 +36,7 @@ describe('own things', () => {
   let another: Product;
 
   before(async () => {
-    restore = ruled({
+    restore = replaceRules({
       getProduct: byRow,
       updateProduct: byRow,
       deleteProduct: byRow,
@@ -57,8 +57,8 @@ describe('own things', () => {
     restore();
   });
 
-  const at = (method: string, id: number, auth: RawCredential, more: object = {}): Promise<RawResponse> =>
-    raw(method, `/api2/producten/${String(id)}`, {
+  const requestProduct = (method: string, id: number, auth: RawCredential, more: object = {}): Promise<RawResponse> =>
+    sendRaw(method, `/api2/producten/${String(id)}`, {
       auth,
       ...(method === 'PUT' ? { body: { naam: 'Nieuw' } } : {}),
       ...more,
@@ -70,56 +70,66 @@ describe('own things', () => {
     ['DELETE', 200],
   ] as const)
     it(`can be asked for ${method} without the permission; another's and what does not exist are refused alike`, async () => {
-      const [others, nothing] = [await at(method, another.id, own), await at(method, UNKNOWN_ID, own)];
-      expect(told(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
-      expect(told(others)).to.deep.include({ params: { permission: ['editProducten'] } });
-      expect(told(nothing)).to.deep.equal(told(others));
+      const [others, nothing] = [
+        await requestProduct(method, another.id, own),
+        await requestProduct(method, UNKNOWN_ID, own),
+      ];
+      expect(normaliseRefusal(others)).to.include({ status: 403, code: 'ERR_PERMISSION' });
+      expect(normaliseRefusal(others)).to.deep.include({ params: { permission: ['editProducten'] } });
+      expect(normaliseRefusal(nothing)).to.deep.equal(normaliseRefusal(others));
       expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
-      const answer = await at(method, mine.id, own);
+      const answer = await requestProduct(method, mine.id, own);
       expect(answer.status, answer.text).to.equal(status);
     });
 
   it("are nobody else's business: with the permission all are there, or 404", async () => {
-    const auth = { apiKey: await tokenWith(['editProducten']) };
-    expect((await at('PUT', another.id, auth)).status).to.equal(200);
-    expect((await at('PUT', UNKNOWN_ID, auth)).status).to.equal(404);
+    const auth = { apiKey: await createTokenWith(['editProducten']) };
+    expect((await requestProduct('PUT', another.id, auth)).status).to.equal(200);
+    expect((await requestProduct('PUT', UNKNOWN_ID, auth)).status).to.equal(404);
   });
 
   it('are no right of a key that is limited to scopes', async () => {
     const narrow = await keyOf(supplier, ['viewContact']);
-    expect(told(await at('GET', mine.id, narrow))).to.include({ status: 403 });
-    expect(told(await at('GET', mine.id, narrow))).to.deep.equal(told(await at('GET', UNKNOWN_ID, narrow)));
+    expect(normaliseRefusal(await requestProduct('GET', mine.id, narrow))).to.include({ status: 403 });
+    expect(normaliseRefusal(await requestProduct('GET', mine.id, narrow))).to.deep.equal(
+      normaliseRefusal(await requestProduct('GET', UNKNOWN_ID, narrow)),
+    );
   });
 
   it('are refused before their version is compared', async () => {
     const headers = { 'If-Match': '"1.x"' };
-    expect((await at('PUT', another.id, own, { headers })).status).to.equal(403);
-    expect((await at('PUT', mine.id, own, { headers: { 'If-Match': '"99.x"' } })).status).to.equal(412);
+    expect((await requestProduct('PUT', another.id, own, { headers })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, own, { headers: { 'If-Match': '"99.x"' } })).status).to.equal(412);
   });
 
   it("cannot be handed to somebody else, and another's cannot be taken", async () => {
     const { leverancier_id } = another;
-    expect((await at('PUT', mine.id, own, { body: { leverancier_id } })).status).to.equal(403);
-    expect((await at('PUT', mine.id, own, { body: { leverancier_id: supplier } })).status).to.equal(200);
-    expect((await at('PUT', another.id, own, { body: { leverancier_id: supplier } })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, own, { body: { leverancier_id } })).status).to.equal(403);
+    expect((await requestProduct('PUT', mine.id, own, { body: { leverancier_id: supplier } })).status).to.equal(200);
+    expect((await requestProduct('PUT', another.id, own, { body: { leverancier_id: supplier } })).status).to.equal(403);
     expect(await api.products.getProduct({ id: another.id })).to.deep.equal(another);
   });
 
   it('can be made, for oneself and nobody else', async () => {
     const make = async (leverancier_id: number): Promise<RawResponse> => {
       const body = { leverancier_id, naam: `Van ${String(leverancier_id)}`, inkoop: 0, minimum_aantal: 0 };
-      return raw('POST', '/api2/producten', { auth: own, body });
+      return sendRaw('POST', '/api2/producten', { auth: own, body });
     };
     expect((await make(supplier)).status).to.equal(201);
-    expect(told(await make(another.leverancier_id))).to.include({ status: 403, code: 'ERR_PERMISSION' });
-    expect(told(await make(UNKNOWN_ID))).to.deep.equal(told(await make(another.leverancier_id)));
+    expect(normaliseRefusal(await make(another.leverancier_id))).to.include({ status: 403, code: 'ERR_PERMISSION' });
+    expect(normaliseRefusal(await make(UNKNOWN_ID))).to.deep.equal(
+      normaliseRefusal(await make(another.leverancier_id)),
+    );
   });
 
   it('can be what the path names by the id of the account', async () => {
-    const read = (id: number): Promise<RawResponse> => raw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
+    const read = (id: number): Promise<RawResponse> =>
+      sendRaw('GET', `/api2/leveranciers/${String(id)}`, { auth: own });
     expect((await read(supplier)).status).to.equal(200);
-    expect(told(await read(another.leverancier_id))).to.include({ status: 403 });
-    expect(told(await read(UNKNOWN_ID))).to.deep.equal(told(await read(another.leverancier_id)));
+    expect(normaliseRefusal(await read(another.leverancier_id))).to.include({ status: 403 });
+    expect(normaliseRefusal(await read(UNKNOWN_ID))).to.deep.equal(
+      normaliseRefusal(await read(another.leverancier_id)),
+    );
   });
 
   it('are declared in the contract: the door and the documentation follow', async () => {

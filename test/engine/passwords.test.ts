@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { guessesOf } from '../../http/request/password-guesses.ts';
 import { createPasswords, hashPassword } from '../../http/request/passwords.ts';
 import '../support/only-with-all.ts';
-import { SEED, seeded } from '../support/random.ts';
+import { SEED, createRandom } from '../support/random.ts';
 
 const PAIRS = 100;
 const GUESS = {
@@ -16,7 +16,7 @@ describe('a wrong password', () => {
     const passwords = createPasswords();
     const stored = await hashPassword('het echte wachtwoord');
 
-    const timed = async (hash: string | undefined): Promise<number> => {
+    const timeVerify = async (hash: string | undefined): Promise<number> => {
       const begin = process.hrtime.bigint();
       await passwords.verify('iemand', 'een gok van de aanvaller', hash, GUESS);
       return Number(process.hrtime.bigint() - begin);
@@ -25,8 +25,8 @@ describe('a wrong password', () => {
     let slower = 0;
     for (let pair = 0; pair < PAIRS; pair++) {
       // Each goes first as often as the other.
-      const first = await timed(pair % 2 === 0 ? undefined : stored);
-      const second = await timed(pair % 2 === 0 ? stored : undefined);
+      const first = await timeVerify(pair % 2 === 0 ? undefined : stored);
+      const second = await timeVerify(pair % 2 === 0 ? stored : undefined);
       if (pair % 2 === 0 ? first > second : second > first) slower += 1;
     }
 
@@ -37,8 +37,8 @@ describe('a wrong password', () => {
 
 describe('the estimate of a new password', () => {
   it('takes no such time for signs that can be read as letters in many ways that others wait', () => {
-    const random = seeded(SEED);
-    const spent = (letters: string): number => {
+    const random = createRandom(SEED);
+    const measureGuessing = (letters: string): number => {
       const before = process.cpuUsage();
       for (let time = 0; time < 20; time++)
         guessesOf(Array.from({ length: 64 }, () => letters.charAt(random(letters.length))).join(''), ['admin']);
@@ -47,7 +47,7 @@ describe('the estimate of a new password', () => {
     };
     const letters = 'abcdefghijklmnopqrstuvwxyz ';
     const signs = String.raw`4@8({[<3690#!1|0$5+7%2aeioslt/\_-)(`;
-    for (const each of [letters, signs]) spent(each);
-    expect(spent(signs)).to.be.below(4 * spent(letters));
+    for (const each of [letters, signs]) measureGuessing(each);
+    expect(measureGuessing(signs)).to.be.below(4 * measureGuessing(letters));
   });
 });

@@ -5,12 +5,12 @@ import type { Dialect } from '../../db/engine/session/reader.ts';
 import { EXCEPTIONS } from '../support/growing/exceptions.ts';
 import type { Explainer } from '../support/growing/explainer.ts';
 import { openPostgresPlans } from '../support/growing/postgres-plan.ts';
-import { growth } from '../support/growing/scan.ts';
+import { describeGrowth } from '../support/growing/scan.ts';
 import { openSqlitePlans } from '../support/growing/sqlite-plan.ts';
-import { growingIn, SET_UP_TABLES, type GrowingTable } from '../support/growing/tables.ts';
-import { everyStatement } from '../support/growing/walk.ts';
+import { findGrowingTables, SET_UP_TABLES, type GrowingTable } from '../support/growing/tables.ts';
+import { collectEveryStatement } from '../support/growing/walk.ts';
 import { fill, tablesOf } from '../support/filler.ts';
-import { database, service } from '../support/index.ts';
+import { getDatabase, service } from '../support/index.ts';
 import '../support/only-with-all.ts';
 
 interface PlanFinding {
@@ -35,7 +35,7 @@ const EXPLAINERS: Readonly<
 > = {
   sqlite: openSqlitePlans,
   async postgres(url, tables) {
-    await database().write(beginEmptyTables).catch(isUndone);
+    await getDatabase().write(beginEmptyTables).catch(ignoreRollback);
     return openPostgresPlans(url, tables);
   },
 };
@@ -67,7 +67,7 @@ const SQLITE_CAUSES = {
 
 class IntendedRollback extends Error {}
 
-function isUndone(error: unknown): void {
+function ignoreRollback(error: unknown): void {
   if (!(error instanceof IntendedRollback)) throw error;
 }
 
@@ -77,37 +77,37 @@ async function beginEmptyTables(db: Writer): Promise<never> {
   throw new IntendedRollback();
 }
 
-const plain = (text: string): string => text.replaceAll('"', '').replace(/\s+/g, ' ');
+const stripQuotes = (text: string): string => text.replaceAll('"', '').replace(/\s+/g, ' ');
 
 describe('with a million rows', () => {
   let tables: ReadonlyMap<string, GrowingTable>;
   let explainer: Explainer;
   const found: RequestedFinding[] = [];
 
-  async function judged(text: string, values: readonly unknown[]): Promise<PlanFinding[]> {
+  async function judgeStatement(text: string, values: readonly unknown[]): Promise<PlanFinding[]> {
     const scans = await explainer.explain({ text, values });
     return scans.flatMap((scan) => {
       const table = tables.get(scan.table);
-      const wrong = table === undefined ? null : growth(scan, table);
-      return wrong === null ? [] : [{ text: plain(text), table: scan.table, wrong: `${wrong} (${scan.told})` }];
+      const wrong = table === undefined ? null : describeGrowth(scan, table);
+      return wrong === null ? [] : [{ text: stripQuotes(text), table: scan.table, wrong: `${wrong} (${scan.told})` }];
     });
   }
 
   before(async () => {
     const { config } = service();
-    tables = await database().read(growingIn);
-    const statements = await everyStatement();
-    explainer = await EXPLAINERS[database().dialect](config.databaseUrl, tables);
+    tables = await getDatabase().read(findGrowingTables);
+    const statements = await collectEveryStatement();
+    explainer = await EXPLAINERS[getDatabase().dialect](config.databaseUrl, tables);
     for (const { text, values, by } of statements.values())
-      for (const finding of await judged(text, values)) found.push({ ...finding, by });
+      for (const finding of await judgeStatement(text, values)) found.push({ ...finding, by });
     expect(statements.size).to.be.greaterThan(1_000);
   });
 
   after(() => explainer.close());
 
   /** The exceptions of this database: the table, the beginning of what asks for it, and the way to its rows. */
-  const excepted = (): readonly PlanException[] => {
-    const { dialect } = database();
+  const listExceptions = (): readonly PlanException[] => {
+    const { dialect } = getDatabase();
     const ours = EXCEPTIONS.filter(({ on = dialect }) => on === dialect);
     return ours.flatMap(({ reads, way = /(?:)/ }) =>
       Object.entries(reads).flatMap(([operation, names]) => names.map((table) => ({ table, operation, way }))),
@@ -120,7 +120,7 @@ describe('with a million rows', () => {
     [...finding.by].some((by) => by.split(/[ ,]/)[0] === operation || by === operation);
 
   it('every statement finds its rows by an index, or stops at the end of a page', () => {
-    const known = excepted();
+    const known = listExceptions();
     const wrong = found.filter((finding) => !known.some((each) => isFor(each, finding)));
     const told = wrong.map(
       ({ text, table, wrong: why, by }) => `${table}: ${why}\n  ${text}\n  ${[...by].slice(0, 5).join('; ')}`,
@@ -129,19 +129,19 @@ describe('with a million rows', () => {
   });
 
   it('no exception is one that nothing needs', () => {
-    const needless = excepted().filter((each) => !found.some((finding) => isFor(each, finding)));
+    const needless = listExceptions().filter((each) => !found.some((finding) => isFor(each, finding)));
     expect(needless).to.deep.equal([]);
   });
 
   for (const [cause, text] of Object.entries(CAUSES))
     it(`refuses ${cause}`, async () => {
-      expect(await judged(text, [])).to.not.deep.equal([]);
+      expect(await judgeStatement(text, [])).to.not.deep.equal([]);
     });
 
   for (const [cause, text] of Object.entries(SQLITE_CAUSES))
     it(`of SQLite refuses ${cause}`, async () => {
-      if (database().dialect !== 'sqlite') return;
-      expect(await judged(text, [])).to.not.deep.equal([]);
+      if (getDatabase().dialect !== 'sqlite') return;
+      expect(await judgeStatement(text, [])).to.not.deep.equal([]);
     });
 
   it('takes what is found by a key, and a page in the order of an index', async () => {
@@ -150,11 +150,11 @@ describe('with a million rows', () => {
       'select id from bookings order by id limit 10',
       'select count(*) from (select 1 from bookings limit 10001) as page',
     ])
-      expect(await judged(text, []), text).to.deep.equal([]);
+      expect(await judgeStatement(text, []), text).to.deep.equal([]);
   });
 
   it('every table grows that is not one of those that are set up', async () => {
-    const all = await database().read(tablesOf);
+    const all = await getDatabase().read(tablesOf);
     expect(SET_UP_TABLES.filter((name) => !all.includes(name))).to.deep.equal([]);
   });
 });

@@ -12,15 +12,15 @@ import { sha256Of } from '../../db/engine/sha256.ts';
 import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { childServer, type ChildServer } from '../support/child-server.ts';
+import { startChildServer, type ChildServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
-import { firstInvoice } from '../support/first-invoice.ts';
-import { patience } from '../support/patience.ts';
+import { createFirstInvoice } from '../support/first-invoice.ts';
+import { scaleWait } from '../support/patience.ts';
 import { codesOf } from '../support/problem-codes.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { startPostgres, type Postgres } from '../support/postgres.ts';
 import { send } from '../support/raw.ts';
-import { closeReceivers, receiver } from '../support/receiver.ts';
+import { closeReceivers, startReceiver } from '../support/receiver.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/nightly-only.ts';
 
@@ -41,7 +41,7 @@ describe('behind PgBouncer in transaction mode', () => {
   before(async () => {
     chmodSync(folder, 0o755);
     postgres = await startPostgres(folder);
-    pooler = await startPooler(postgres.url('postgres'), folder);
+    pooler = await startPooler(postgres.urlOf('postgres'), folder);
   });
 
   after(async () => {
@@ -51,26 +51,26 @@ describe('behind PgBouncer in transaction mode', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const created = async (name: string): Promise<string> => {
-    await direct('postgres', `create database ${name}`);
-    return pooler.url(name);
+  const createDatabase = async (name: string): Promise<string> => {
+    await queryDirectly('postgres', `create database ${name}`);
+    return pooler.urlOf(name);
   };
 
-  const direct = async (name: string, text: string): Promise<unknown> => {
-    const client = new Client({ connectionString: postgres.url(name) });
+  const queryDirectly = async (name: string, text: string): Promise<unknown> => {
+    const client = new Client({ connectionString: postgres.urlOf(name) });
     await client.connect();
     return client.query(text).finally(() => client.end());
   };
 
   const open = async (url: string, options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
-    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(10_000), ...options });
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(10_000), ...options });
     opened.push(database);
     return database;
   };
 
   it('two built servers start on an empty database, say how they go about it, and do the whole work', async () => {
-    const DATABASE_URL = await created('served');
-    const hooks = await receiver();
+    const DATABASE_URL = await createDatabase('served');
+    const hooks = await startReceiver();
     const environment = {
       DATABASE_URL,
       SECRETS_KEY,
@@ -79,7 +79,7 @@ describe('behind PgBouncer in transaction mode', () => {
       BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
       LOG_LEVEL: 'info',
     };
-    const [here, there] = await Promise.all([childServer(environment), childServer(environment)]);
+    const [here, there] = await Promise.all([startChildServer(environment), startChildServer(environment)]);
 
     for (const { baseUrl } of [here, there])
       expect((await send(baseUrl, 'GET', '/ready', {})).body).to.deep.equal({ status: 'ready', pooling: POOLING });
@@ -90,7 +90,7 @@ describe('behind PgBouncer in transaction mode', () => {
     const url = `http://localhost:${String(hooks.port)}/`;
     await other.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
 
-    const invoice = await firstInvoice(one);
+    const invoice = await createFirstInvoice(one);
     const method = await other.paymentMethods.createPaymentMethod({ body: { naam: 'Bank' } });
     await other.invoicePayments.createInvoicePayment({
       id: invoice.id,
@@ -103,12 +103,12 @@ describe('behind PgBouncer in transaction mode', () => {
     await one.bookings.patchBooking({ id: booking, body: { begin: MOMENT } });
     for (const client of [one, other])
       expect((await client.bookings.getBooking({ id: booking })).begin).to.equal(MOMENT);
-    await hooks.until(() => hooks.received.length > 0);
+    await hooks.waitUntil(() => hooks.received.length > 0);
 
     expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
 
     // More at once than there are sessions, each server with other statements first.
-    const lists = (client: Boekstaaf): Promise<unknown>[] => [
+    const requestLists = (client: Boekstaaf): Promise<unknown>[] => [
       client.bookings.listBookings(),
       client.customers.listCustomers(),
       client.invoices.listInvoices(),
@@ -116,20 +116,20 @@ describe('behind PgBouncer in transaction mode', () => {
       client.events.listEvents(),
     ];
 
-    const crowd = Array.from({ length: 8 }, () => [...lists(one), ...lists(other).reverse()]);
+    const crowd = Array.from({ length: 8 }, () => [...requestLists(one), ...requestLists(other).reverse()]);
     await Promise.all(crowd.flat());
 
     for (const server of [here, there]) {
       expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
-      expect(server.output()).to.match(/"statement_names":"no","timeouts":"transaction","jobs":"each second"/);
-      expect(server.output()).to.not.match(/"level":50/);
+      expect(server.readOutput()).to.match(/"statement_names":"no","timeouts":"transaction","jobs":"each second"/);
+      expect(server.readOutput()).to.not.match(/"level":50/);
     }
 
     await closeReceivers();
   });
 
   it('every transaction has its time-outs and shows UTC, a single statement too, and leaves nothing behind', async () => {
-    const url = await created('timed');
+    const url = await createDatabase('timed');
     const database = await open(url, { statisticsTimeout: 7_000, lockPatience: 3_000 });
     const expected = {
       statement_timeout: '30s',
@@ -155,7 +155,7 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 
   it('a moment is the same in whatever zone a session shows it', async () => {
-    const client = new Client({ connectionString: postgres.url('postgres'), types });
+    const client = new Client({ connectionString: postgres.urlOf('postgres'), types });
     await client.connect();
 
     const shown: unknown[] = [];
@@ -175,12 +175,12 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 
   it('a statement that takes too long is ended, and whoever waits for a lock is told', async () => {
-    const url = await created('limits');
+    const url = await createDatabase('limits');
     const database = await open(url, { statisticsTimeout: 200, lockPatience: 200 });
-    await direct('limits', 'create table held (id int)');
+    await queryDirectly('limits', 'create table held (id int)');
     const slow = database.readStatistics((db) => db.query('select pg_sleep(600)'));
     expect(await codesOf(slow)).to.deep.equal(['ERR_UNAVAILABLE']);
-    const holder = new Client({ connectionString: postgres.url('limits') });
+    const holder = new Client({ connectionString: postgres.urlOf('limits') });
     await holder.connect();
     await holder.query('begin; lock table held');
     expect(await codesOf(database.write((db) => db.write('insert into held values (1)')))).to.deep.equal([
@@ -190,12 +190,12 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 
   it('a write whose session ended is tried again on another one', async () => {
-    const database = await open(await created('ended'));
+    const database = await open(await createDatabase('ended'));
     let tries = 0;
     await database.write(async (db) => {
       const [found] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
       tries += 1;
-      if (tries === 1) await direct('ended', `select pg_terminate_backend(${String(found?.pid)})`);
+      if (tries === 1) await queryDirectly('ended', `select pg_terminate_backend(${String(found?.pid)})`);
       await db.query('select 1');
     });
     expect(tries).to.equal(2);
@@ -203,8 +203,8 @@ describe('behind PgBouncer in transaction mode', () => {
 
   it('that says it takes settings and forgets them is seen through', async () => {
     const ignored = ['options', ...SETTINGS.slice(0, 3)];
-    const forgetful = await startPooler(postgres.url('postgres'), folder, { ignored });
-    const database = await open(forgetful.url('postgres'));
+    const forgetful = await startPooler(postgres.urlOf('postgres'), folder, { ignored });
+    const database = await open(forgetful.urlOf('postgres'));
     expect(await database.describePooling()).to.deep.equal(POOLING);
     expect(await database.readSingle((db) => db.query(SETTINGS_QUERY))).to.deep.include.members([
       { statement_timeout: '30s', lock_timeout: '5s', idle_in_transaction_session_timeout: '10s', timezone: 'UTC' },
@@ -214,20 +214,20 @@ describe('behind PgBouncer in transaction mode', () => {
   });
 
   it('with one session alone keeps nobody waiting at the start', async () => {
-    const narrow = await startPooler(postgres.url('postgres'), folder, { sessions: 1 });
-    const database = await open(narrow.url('postgres'));
+    const narrow = await startPooler(postgres.urlOf('postgres'), folder, { sessions: 1 });
+    const database = await open(narrow.urlOf('postgres'));
     expect(await database.describePooling()).to.deep.equal(POOLING);
     await database.close();
     await narrow.stop();
   });
 
   it('jobs of other processes are seen within a second, or heard of by DATABASE_DIRECT_URL', async () => {
-    const url = await created('jobs');
+    const url = await createDatabase('jobs');
     const writer = await open(url);
     await writer.migrate();
 
     const asking = await open(url);
-    const told = await open(url, { directUrl: postgres.url('jobs') });
+    const told = await open(url, { directUrl: postgres.urlOf('jobs') });
     expect(await told.describePooling()).to.deep.equal({ ...POOLING, jobs: 'told' });
 
     const looked = new Promise((resolve) => asking.onEnqueued(resolve));
@@ -250,7 +250,7 @@ describe('behind PgBouncer in transaction mode', () => {
   it('jobs of other processes go unheard where nobody listens at that address, which is said', async () => {
     const { message } = await new Promise<Error>((onUnheard) => {
       const directUrl = 'postgres://nobody@127.0.0.1:1/jobs';
-      void open(postgres.url('jobs'), { directUrl, onUnheard }).then((db) => db.onEnqueued(() => undefined));
+      void open(postgres.urlOf('jobs'), { directUrl, onUnheard }).then((db) => db.onEnqueued(() => undefined));
     });
     expect(message).to.include('ECONNREFUSED');
   });
@@ -267,7 +267,7 @@ describe('names of statements', () => {
     const found: unknown[] = [];
 
     for (const order of [texts, texts.toReversed()]) {
-      const database = await openDatabase(postgres.url('postgres'), { zone: ZONE });
+      const database = await openDatabase(postgres.urlOf('postgres'), { zone: ZONE });
       const statements = order.map((text) => defineStatement(() => text));
       found.push(
         await database.read(async (db) => {
@@ -281,7 +281,7 @@ describe('names of statements', () => {
     const names = texts.map((text) => ({ name: `boekstaaf_${sha256Of(text).slice(0, 32)}`, statement: text }));
     expect(found).to.deep.equal([names, names]);
 
-    const without = await openDatabase(postgres.url('postgres'), { zone: ZONE, statementNames: false });
+    const without = await openDatabase(postgres.urlOf('postgres'), { zone: ZONE, statementNames: false });
     const [ask] = texts.map((text) => defineStatement(() => text));
     expect(await without.read(async (db) => (await ask?.(db), db.query(kept)))).to.deep.equal([]);
     expect(await without.describePooling()).to.deep.equal({ statement_names: 'no', timeouts: 'session', jobs: 'told' });

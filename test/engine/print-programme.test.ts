@@ -5,12 +5,12 @@ import { zoneOf } from '../../domain/values/calendar.ts';
 import { openPrinter } from '../../jobs/printer.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
-import { BOOKING, PARTIES, line } from '../support/programmes.ts';
+import { BOOKING, PARTIES, createLine } from '../support/programmes.ts';
 
 const lines = [
-  line('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
-  { ...line('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4), aantal: 37 },
-  line('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
+  createLine('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
+  { ...createLine('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4), aantal: 37 },
+  createLine('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
 ];
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const programme = programmeOf(
@@ -27,11 +27,11 @@ describe('a printed programme', () => {
 
   const bytesOf = (of: PrintedProgramme, logo: Uint8Array | null = null): Promise<Uint8Array> =>
     printer.print({ document: { kind: 'programme', programme: of }, logo, date: '2026-10-01' });
-  const printed = async (changes: Partial<PrintedProgramme> = {}): Promise<ParsedPdf> =>
+  const printProgramme = async (changes: Partial<PrintedProgramme> = {}): Promise<ParsedPdf> =>
     readPdf(await bytesOf({ ...programme, ...changes }));
 
   it('tells who comes when, for what and where, and how much of it', async () => {
-    const { text, pages, info } = await printed();
+    const { text, pages, info } = await printProgramme();
     expect(pages).to.have.length(1);
 
     for (const shown of [
@@ -56,12 +56,12 @@ describe('a printed programme', () => {
   });
 
   it('fills the template of invoices, without what only an invoice has', async () => {
-    const { text } = await printed();
+    const { text } = await printProgramme();
     expect(text).to.include('Factuur van Basisschool De Eik {onbekend}');
   });
 
   it('shows no amounts where the company wants none', async () => {
-    const { text } = await printed({ shows_amounts: false });
+    const { text } = await printProgramme({ shows_amounts: false });
     expect(text).not.to.include('37');
     expect(text).not.to.include('Aantal');
   });
@@ -73,18 +73,18 @@ describe('a printed programme', () => {
     ['pl_PL', 'Programme', '16 people'],
   ] as const)
     it(`speaks the language of ${locale}`, async () => {
-      const { text, info } = await printed({ look: { ...programme.look, locale } });
+      const { text, info } = await printProgramme({ look: { ...programme.look, locale } });
       expect(info).to.include({ Title: title });
       expect(text).to.include(group);
     });
 
   it('says so when nothing takes place yet', async () => {
-    expect((await printed({ lines: [] })).text).to.include('Het programma volgt nog.');
+    expect((await printProgramme({ lines: [] })).text).to.include('Het programma volgt nog.');
   });
 
   it('takes as many pages as it needs, with the heads of its columns on each', async () => {
     const day = programme.lines.flatMap((each) => Array.from({ length: 30 }, () => each));
-    const { pages } = await printed({ lines: day });
+    const { pages } = await printProgramme({ lines: day });
     expect(pages.length).to.be.greaterThan(2);
     for (const page of pages) expect(page).to.include('Activiteit');
   });

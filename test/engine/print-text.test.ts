@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { limitLines, linesOf, toPrintable } from '../../print/text.ts';
 
 const measure = (text: string): number => Array.from(text).length;
-const latin = (character: string): boolean => /[\u0020-\u024f\u2122\ufffd]/u.test(character);
+const isLatin = (character: string): boolean => /[\u0020-\u024f\u2122\ufffd]/u.test(character);
 
 describe('printed text', () => {
   for (const [what, text, shown] of [
@@ -16,7 +16,7 @@ describe('printed text', () => {
     ['leaves out halves of characters', 'a\ud83db', 'ab'],
   ] as const)
     it(what, () => {
-      expect(toPrintable(text, latin)).to.equal(shown);
+      expect(toPrintable(text, isLatin)).to.equal(shown);
     });
 
   for (const [what, text, lines] of [
@@ -39,7 +39,7 @@ describe('printed text', () => {
   });
 
   it('measures a long word in proportion to its length: twice as much for twice as long', () => {
-    const measured = (length: number): number => {
+    const measureCharacters = (length: number): number => {
       let characters = 0;
       linesOf('x'.repeat(length), 80, (text) => {
         characters += text.length;
@@ -48,8 +48,8 @@ describe('printed text', () => {
       return characters / length;
     };
     // The word as a whole, and pieces of about a line: each some times.
-    expect(measured(32_000)).to.be.within(1, 12);
-    expect(measured(32_000) / measured(16_000)).to.be.within(0.8, 1.2);
+    expect(measureCharacters(32_000)).to.be.within(1, 12);
+    expect(measureCharacters(32_000) / measureCharacters(16_000)).to.be.within(0.8, 1.2);
   });
 
   it('ends in an ellipsis when it is cut', () => {

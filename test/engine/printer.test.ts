@@ -1,12 +1,12 @@
 // The thread that prints: it starts when needed, ends when stuck, and nobody waits for one that is gone.
 import { expect } from 'chai';
 import { openPrinter, type Printer } from '../../jobs/printer.ts';
-import { patience } from '../support/patience.ts';
-import { item, printed } from '../support/e-invoices.ts';
-import { pngSaying, SMALLEST_PNG, zeros } from '../support/images.ts';
+import { scaleWait } from '../support/patience.ts';
+import { createItem, createPrintedInvoice } from '../support/e-invoices.ts';
+import { createPng, SMALLEST_PNG, compressZeros } from '../support/images.ts';
 import '../support/only-with-all.ts';
 
-const invoice = printed([item('Klimmen', 20, 17.5, 21)]);
+const invoice = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
 const print = (printer: Printer, logo: Uint8Array | null = null, asker?: string): Promise<string> =>
   printer.print({ document: { kind: 'invoice', invoice }, logo, date: '2026-03-30' }, asker).then(
     (bytes) => Buffer.from(bytes).toString('latin1', 0, 5),
@@ -25,10 +25,10 @@ describe('the printer', () => {
 
   it('refuses an image that inflates to more than it says, which pdfkit would take', async () => {
     const printer = openPrinter();
-    const bomb = pngSaying([10, 10], zeros(5_000_000));
+    const bomb = createPng([10, 10], compressZeros(5_000_000));
     const told: unknown = await printer.checkImage(bomb).catch((error: unknown) => error);
     expect(String(told)).to.include('ERR_IMAGE');
-    expect(await printer.checkImage(pngSaying([10, 10], zeros(410)))).to.equal('image/png');
+    expect(await printer.checkImage(createPng([10, 10], compressZeros(410)))).to.equal('image/png');
     await printer.close();
   });
 
@@ -50,7 +50,7 @@ describe('the printer', () => {
     let watched = 0;
     const impatient = {
       get busy(): number {
-        return watched++ === 0 ? 1 : patience(60_000);
+        return watched++ === 0 ? 1 : scaleWait(60_000);
       },
       idle: 60_000,
     };

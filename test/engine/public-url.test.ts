@@ -7,7 +7,7 @@ import { listLocations } from '../../handlers/house/locations.ts';
 import type { Handler } from '../../handlers/handler.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/job.ts';
-import { clock, database, own, raw } from '../support/index.ts';
+import { clock, getDatabase, own, sendRaw } from '../support/index.ts';
 
 const PUBLIC_URL = 'https://boeken.example/kantoor';
 
@@ -23,13 +23,13 @@ describe('the public address', () => {
   it('reaches handlers and jobs', async () => {
     const seen: string[] = [];
 
-    const noting: Handler<'listLocations'> = (input, context) => {
+    const noteAndList: Handler<'listLocations'> = (input, context) => {
       seen.push(context.settings.publicUrl);
       return listLocations(input, context);
     };
 
-    const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noting } });
-    expect((await raw('GET', '/api2/locaties', { baseUrl: served.baseUrl })).status).to.equal(200);
+    const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noteAndList } });
+    expect((await sendRaw('GET', '/api2/locaties', { baseUrl: served.baseUrl })).status).to.equal(200);
 
     const job: Job<never> = {
       concurrency: 1,
@@ -37,11 +37,11 @@ describe('the public address', () => {
       run: (_: unknown, { settings }) => Promise.resolve(seen.push(settings.publicUrl)),
     };
 
-    await database().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
+    await getDatabase().write((db) => insertJobs(db, [{ kind: 'look', payload: {} }]));
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({
       config: served.config,
-      database: database(),
+      database: getDatabase(),
       jobs: { look: job },
       now: clock.now,
       log,

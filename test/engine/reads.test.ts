@@ -1,6 +1,6 @@
 // The statements of reads, each by name: whoever makes them more, or others, says so here.
 import { expect } from 'chai';
-import { given, queriesAndControl, raw, service } from '../support/index.ts';
+import { given, queriesAndControl, sendRaw, service } from '../support/index.ts';
 
 /** Tells a statement by its text. */
 const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
@@ -16,37 +16,47 @@ const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
   ['a plain row', /^select \* from "qualifications"/],
 ];
 
-const named = (sql: string): string => STATEMENT_NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
+const nameStatement = (sql: string): string => STATEMENT_NAMES.find(([, text]) => text.test(sql))?.[0] ?? sql;
 
 /** The statements of a request that was made before. */
-async function asked(path: string): Promise<string[]> {
-  await raw('GET', path);
-  const statements = await queriesAndControl(() => raw('GET', path));
+async function listStatements(path: string): Promise<string[]> {
+  await sendRaw('GET', path);
+  const statements = await queriesAndControl(() => sendRaw('GET', path));
   // On PostgreSQL nobody waits for the end of a read.
-  return statements.filter((sql) => !sql.startsWith('COMMIT')).map(named);
+  return statements.filter((sql) => !sql.startsWith('COMMIT')).map(nameStatement);
 }
 
 /** A key is looked up for each request where another process may change it. */
 const KEY_STATEMENTS = { sqlite: [], postgres: ['the key and its rights'] };
 /** JSON of many people costs a database more than a second statement. */
 const CUSTOMER_STATEMENTS = ['customers', 'their people'];
-const key = (): string[] => KEY_STATEMENTS[service().database.dialect];
+const listKeyStatements = (): string[] => KEY_STATEMENTS[service().database.dialect];
 
 describe('the statements of a read', () => {
   it('are the key and the customer, without a transaction', async () => {
     const { id } = await given.customer();
-    expect(await asked(`/api2/klanten/${String(id)}`)).to.deep.equal([...key(), 'customers with their people']);
+    expect(await listStatements(`/api2/klanten/${String(id)}`)).to.deep.equal([
+      ...listKeyStatements(),
+      'customers with their people',
+    ]);
   });
 
   it('are the key and the row of a plain resource, without a transaction', async () => {
     const { id } = await given.qualification();
-    expect(await asked(`/api2/kwalificaties/${String(id)}`)).to.deep.equal([...key(), 'a plain row']);
+    expect(await listStatements(`/api2/kwalificaties/${String(id)}`)).to.deep.equal([
+      ...listKeyStatements(),
+      'a plain row',
+    ]);
   });
 
   it('are the key, the page with its total, and the customers of a list, in one transaction', async () => {
     await given.customer();
     await given.customer();
     const page = ['a transaction', 'how many, and the ids of a page'];
-    expect(await asked('/api2/klanten?page_size=100')).to.deep.equal([...key(), ...page, ...CUSTOMER_STATEMENTS]);
+    expect(await listStatements('/api2/klanten?page_size=100')).to.deep.equal([
+      ...listKeyStatements(),
+      ...page,
+      ...CUSTOMER_STATEMENTS,
+    ]);
   });
 });

@@ -15,11 +15,11 @@ import type { Handlers } from '../../handlers/handler.ts';
 import { makeFirstUser, rescue } from '../../http/request/first-user.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
 import { clock, ZONE } from '../support/clock.ts';
-import { insideServed } from '../support/inside.ts';
-import { patience } from '../support/patience.ts';
+import { startInsideService } from '../support/inside.ts';
+import { scaleWait } from '../support/patience.ts';
 import { codesOf } from '../support/problem-codes.ts';
 import { type RawCredential, type RawResponse, send } from '../support/raw.ts';
-import { on, startReplicated, until, type ReplicatedPair } from '../support/replica.ts';
+import { queryServer, startReplicated, waitUntil, type ReplicatedPair } from '../support/replica.ts';
 import type { ServedService } from '../support/running.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import '../support/only-with-all.ts';
@@ -47,11 +47,16 @@ describe('a replica of PostgreSQL', () => {
 
   const opened: Process[] = [];
 
-  const started = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
-    const database = await openDatabase(servers.primary.url('postgres'), {
+  const startProcess = async (handlers: Partial<Handlers> = {}): Promise<Process> => {
+    const database = await openDatabase(servers.primary.urlOf('postgres'), {
       zone: ZONE,
-      acquireTimeout: patience(10_000),
-      replica: { url: servers.replica.url('postgres'), patience: patience(10_000), recent: RECENT_MS, now: () => time },
+      acquireTimeout: scaleWait(10_000),
+      replica: {
+        url: servers.replica.urlOf('postgres'),
+        patience: scaleWait(10_000),
+        recent: RECENT_MS,
+        now: () => time,
+      },
     });
 
     await database.migrate();
@@ -59,7 +64,7 @@ describe('a replica of PostgreSQL', () => {
     if (replica === null) throw new Error('It has a replica.');
 
     const config = readConfig({
-      DATABASE_URL: servers.primary.url('postgres'),
+      DATABASE_URL: servers.primary.urlOf('postgres'),
       SECRETS_KEY,
       BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
       BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
@@ -67,7 +72,7 @@ describe('a replica of PostgreSQL', () => {
     });
 
     await makeFirstUser(database, config, clock.now());
-    const made = { served: await insideServed(config, database, { handlers }), database, replica };
+    const made = { served: await startInsideService(config, database, { handlers }), database, replica };
     opened.push(made);
 
     return made;
@@ -77,8 +82,8 @@ describe('a replica of PostgreSQL', () => {
     clock.reset();
     chmodSync(folder, 0o755);
     servers = await startReplicated(folder);
-    here = await started();
-    there = await started();
+    here = await startProcess();
+    there = await startProcess();
     const { username, password } = await rescue(here.database, here.served.config, {
       username: 'somebody-else',
       now: clock.now(),
@@ -105,7 +110,7 @@ describe('a replica of PostgreSQL', () => {
   ): Promise<RawResponse> => send(baseUrl, 'GET', path, { auth, headers });
 
   const namesOf = ({ body }: RawResponse): unknown => (body as { naam: string }[]).map(({ naam }) => naam);
-  const names = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
+  const readNames = async (...asked: Parameters<typeof ask>): Promise<unknown> => namesOf(await ask(...asked));
   const write = (naam: string, from = here): Promise<RawResponse> =>
     send(from.served.baseUrl, 'POST', LOCATIONS, { body: { naam }, auth: ADMINISTRATOR });
 
@@ -116,11 +121,14 @@ describe('a replica of PostgreSQL', () => {
   };
 
   /** How many reads of each place `action` takes. */
-  const places = async ({ replica }: Process, action: () => Promise<unknown>): Promise<Record<ReadPlace, number>> => {
+  const countReads = async (
+    { replica }: Process,
+    action: () => Promise<unknown>,
+  ): Promise<Record<ReadPlace, number>> => {
     const before = new Map(replica.reads);
     await action();
-    const taken = (place: ReadPlace): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
-    return { replica: taken('replica'), primary: taken('primary') };
+    const countTaken = (place: ReadPlace): number => (replica.reads.get(place) ?? 0) - (before.get(place) ?? 0);
+    return { replica: countTaken('replica'), primary: countTaken('primary') };
   };
 
   const stateOf = ({ replica }: Process, wanted: ReplicaState): Promise<void> =>
@@ -131,14 +139,14 @@ describe('a replica of PostgreSQL', () => {
       if (replica.state === wanted) resolve();
     });
 
-  const ready = async (from: Process): Promise<unknown> =>
+  const readReplicaState = async (from: Process): Promise<unknown> =>
     ((await send(from.served.baseUrl, 'GET', '/ready', {})).body as { replica: unknown }).replica;
 
   it('answers lists, the feed and statistics, and nothing else', async () => {
     await servers.resume();
     const begin = '2027-03-10';
     for (const path of [LOCATIONS, '/api2/events', `/api2/omzet?begin=${begin}&eind=${begin}`]) {
-      const taken = await places(here, async () => {
+      const taken = await countReads(here, async () => {
         const answer = await ask(here, path, other);
         expect(answer.status, answer.text).to.equal(200);
         expect(answer.headers).to.not.have.property('x-boekstaaf-position');
@@ -146,10 +154,10 @@ describe('a replica of PostgreSQL', () => {
       expect(taken, path).to.deep.equal({ replica: 1, primary: 0 });
     }
 
-    const single = await places(here, () => ask(here, '/api2/personeel/me', other));
+    const single = await countReads(here, () => ask(here, '/api2/personeel/me', other));
     expect(single).to.deep.equal({ replica: 0, primary: 0 });
 
-    const told = (await ready(here)) as { behind_bytes: number };
+    const told = (await readReplicaState(here)) as { behind_bytes: number };
     expect(told).to.deep.equal({ state: 'in use', behind_bytes: told.behind_bytes, behind_seconds: 0 });
     expect(told.behind_bytes).to.be.within(0, 10_000);
   });
@@ -158,19 +166,19 @@ describe('a replica of PostgreSQL', () => {
     const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0 });
     await servers.pause();
 
-    const taken = await places(here, () => ask(here, LOCATIONS, other));
+    const taken = await countReads(here, () => ask(here, LOCATIONS, other));
     expect(taken).to.deep.equal({ replica: 1, primary: 0 });
 
     const made = await write('Baan 1');
     const position = String(made.headers['x-boekstaaf-position']);
     expect(position).to.match(POSITION);
-    expect(await names(here, LOCATIONS)).to.deep.equal(['Baan 1']);
-    expect(await names(there, LOCATIONS), 'in another process').to.deep.equal(['Baan 1']);
-    expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
-    expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': position })).to.deep.equal(['Baan 1']);
+    expect(await readNames(here, LOCATIONS)).to.deep.equal(['Baan 1']);
+    expect(await readNames(there, LOCATIONS), 'in another process').to.deep.equal(['Baan 1']);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal([]);
+    expect(await readNames(here, LOCATIONS, other, { 'X-Boekstaaf-After': position })).to.deep.equal(['Baan 1']);
 
     const beyond = 'F'.repeat(16);
-    expect(await names(here, LOCATIONS, other, { 'X-Boekstaaf-After': beyond })).to.deep.equal(['Baan 1']);
+    expect(await readNames(here, LOCATIONS, other, { 'X-Boekstaaf-After': beyond })).to.deep.equal(['Baan 1']);
 
     const { id } = made.body as { id: number };
     expect((await ask(here, `${LOCATIONS}/${String(id)}`, other)).status).to.equal(200);
@@ -180,7 +188,7 @@ describe('a replica of PostgreSQL', () => {
 
     await servers.resume();
     // PostgreSQL logs things of its own, which may be under way.
-    await until(async () => (await places(here, () => ask(here, LOCATIONS))).replica === 1);
+    await waitUntil(async () => (await countReads(here, () => ask(here, LOCATIONS))).replica === 1);
     await client.locations.delete(second.id);
     await remove(made);
   });
@@ -188,12 +196,12 @@ describe('a replica of PostgreSQL', () => {
   it('the client of one account brings the position to another', async () => {
     const asked: Headers[] = [];
 
-    const fetching: typeof fetch = (url, init) => {
+    const fetchAndNote: typeof fetch = (url, init) => {
       asked.push(new Headers(init?.headers));
       return fetch(url, init);
     };
 
-    const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0, fetch: fetching });
+    const client = new Boekstaaf({ baseUrl: here.served.baseUrl, ...ADMINISTRATOR, retries: 0, fetch: fetchAndNote });
     await client.locations.list();
 
     const { id } = await client.locations.create({ naam: 'Baan' });
@@ -222,18 +230,18 @@ describe('a replica of PostgreSQL', () => {
     await servers.pause();
 
     const made = await write('Laat');
-    expect(await names(here, LOCATIONS, other)).to.deep.equal([]);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal([]);
 
     time += 2_001;
-    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal(['Laat']);
 
     time += 2_001;
-    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Laat']);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal(['Laat']);
     expect(here.replica.state).to.equal('behind');
-    expect(await ready(here)).to.deep.include({ state: 'behind', behind_seconds: 2.001 });
+    expect(await readReplicaState(here)).to.deep.include({ state: 'behind', behind_seconds: 2.001 });
 
     await servers.resume();
-    expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
+    expect(await countReads(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
     expect(here.replica.state).to.equal('in use');
 
     await remove(made);
@@ -265,7 +273,7 @@ describe('a replica of PostgreSQL', () => {
     const young = await keyOf('young');
     const figures = '/api2/omzet?begin=2027-03-10&eind=2027-03-10';
     const answer = (key: { token: string }) => ask(here, figures, { apiKey: key.token });
-    const taken = await places(here, async () => {
+    const taken = await countReads(here, async () => {
       expect((await answer(known)).status).to.equal(200);
       expect((await answer(young)).status).to.equal(200);
     });
@@ -278,7 +286,7 @@ describe('a replica of PostgreSQL', () => {
 
   it('a request under way when it dies is answered by the primary', async () => {
     const seen: boolean[] = [];
-    const dying = await started({
+    const dying = await startProcess({
       listLocations: async (_input, { db }) => {
         seen.push(db.isCopy === true);
         if (db.isCopy === true) await db.query('select pg_terminate_backend(pg_backend_pid())');
@@ -320,20 +328,21 @@ describe('a replica of PostgreSQL', () => {
     const made = await write('Blijft');
     await servers.replica.stop();
     for (const from of [here, there])
-      for (const auth of [other, ADMINISTRATOR]) expect(await names(from, LOCATIONS, auth)).to.deep.equal(['Blijft']);
+      for (const auth of [other, ADMINISTRATOR])
+        expect(await readNames(from, LOCATIONS, auth)).to.deep.equal(['Blijft']);
 
     expect(here.replica.state).to.equal('away');
-    expect(await ready(here)).to.deep.equal({ state: 'away', behind_bytes: null, behind_seconds: null });
+    expect(await readReplicaState(here)).to.deep.equal({ state: 'away', behind_bytes: null, behind_seconds: null });
 
     await servers.replica.restart('crashed', 0);
     time += 1_001;
 
     const back = stateOf(here, 'in use');
-    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Blijft']);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal(['Blijft']);
 
     await back;
     await servers.resume();
-    expect(await places(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
+    expect(await countReads(here, () => ask(here, LOCATIONS, other))).to.deep.equal({ replica: 1, primary: 0 });
 
     await remove(made);
   });
@@ -350,10 +359,10 @@ describe('a replica of PostgreSQL', () => {
   });
 
   it('of another database is refused at the start', async () => {
-    await on(servers.primary, (text) => text('create database another'));
+    await queryServer(servers.primary, (text) => text('create database another'));
     await servers.resume();
-    const url = servers.replica.url('another');
-    const wrong = await openDatabase(servers.primary.url('postgres'), { zone: ZONE, replica: { url } });
+    const url = servers.replica.urlOf('another');
+    const wrong = await openDatabase(servers.primary.urlOf('postgres'), { zone: ZONE, replica: { url } });
     const refused = await wrong.replica?.assertCopy().catch((error: unknown) => error);
     await wrong.close();
     expect(refused).to.be.instanceOf(UnusableDatabase);
@@ -362,7 +371,7 @@ describe('a replica of PostgreSQL', () => {
 
   it('that is not there keeps nobody from starting', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/nothing';
-    const database = await openDatabase(servers.primary.url('postgres'), { zone: ZONE, replica: { url } });
+    const database = await openDatabase(servers.primary.urlOf('postgres'), { zone: ZONE, replica: { url } });
     await database.replica?.assertCopy();
     expect(database.replica?.state).to.equal('away');
     await database.close();
@@ -382,11 +391,11 @@ describe('a replica of PostgreSQL', () => {
   it('that was promoted is left out: what it has is its own from then on', async () => {
     const made = await write('Daarna');
     await servers.resume();
-    await on(servers.replica, async (text) => {
+    await queryServer(servers.replica, async (text) => {
       await text('select pg_promote()');
       await text("insert into locations (naam) select 'Vreemd' from generate_series(1, 1000)").catch(() => undefined);
     });
-    expect(await names(here, LOCATIONS, other)).to.deep.equal(['Daarna']);
+    expect(await readNames(here, LOCATIONS, other)).to.deep.equal(['Daarna']);
     expect(here.replica.state).to.equal('no replica');
     await remove(made);
   });

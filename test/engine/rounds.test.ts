@@ -8,7 +8,7 @@ import { rounds } from '../../jobs/clock.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { api, clock, freshDatabase, service } from '../support/index.ts';
-import { goneThrough } from '../support/plans.ts';
+import { listScannedTables } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
 
@@ -71,7 +71,7 @@ describe('the rounds of the clock', () => {
 
       const wrong: string[] = [];
       for (const statement of asked)
-        for (const table of await database.read((db) => goneThrough(db, statement)))
+        for (const table of await database.read((db) => listScannedTables(db, statement)))
           if (!SMALL_TABLES.includes(table)) wrong.push(`${table}: ${statement.text}`);
 
       await database.close();

@@ -11,7 +11,7 @@ const PATHS_EACH = 20;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-async function backend(): Promise<OpenAPIBackend> {
+async function createBackend(): Promise<OpenAPIBackend> {
   const made = new OpenAPIBackend({
     definition: bundle as object as Document,
     apiRoot: API_ROOT,
@@ -54,7 +54,7 @@ function pathsOf(template: string): fc.Arbitrary<string> {
 
 describe('the router', () => {
   it(`finds what the stock router finds (seed ${String(SEED)})`, async () => {
-    const stock = await backend();
+    const stock = await createBackend();
     // The stock router makes its list anew on each call; the list is the same each time.
     const all = stock.router.getOperations();
     stock.router.getOperations = () => all;
@@ -86,7 +86,7 @@ describe('the router', () => {
   });
 
   it('finds nothing behind an empty segment', async () => {
-    const own = await backend();
+    const own = await createBackend();
     const match = routeByRadix(own.router.getOperations());
     for (const { path } of own.router.getOperations()) {
       const filled = API_ROOT + path.replace(/\{[^}]+\}/g, '7');

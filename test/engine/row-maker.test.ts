@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import { createRowBuilder } from '../../db/engine/session/row-maker.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
-import { database } from '../support/index.ts';
+import { getDatabase } from '../support/index.ts';
 
 /** Whether V8 keeps an object by its shape. */
 function shapeTest(): (row: unknown) => boolean {
@@ -29,18 +29,18 @@ describe('rows', () => {
 
   it('hold bytes, which no text does, to the last one', async () => {
     const bytes = Buffer.from([0, 0xff, 0x22, 0xc3]);
-    await database().write((db) =>
+    await getDatabase().write((db) =>
       db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),
     );
     const stored = defineRowsStatement<{ bytes: Buffer }>(() => 'select * from images');
-    expect((await database().read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
+    expect((await getDatabase().read((db) => stored(db))).map((row) => row.bytes)).to.deep.equal([bytes]);
   });
 
   it('are no dictionaries, whatever the number of their columns', async () => {
     const hasShape = shapeTest();
     const names = Array.from({ length: 40 }, (_, at) => `column_${String(at)}`);
     const wide = defineStatement<object>(() => `select ${names.map((name, at) => `${String(at)} as ${name}`).join()}`);
-    const [row] = await database().read((db) => wide(db));
+    const [row] = await getDatabase().read((db) => wide(db));
     expect(row).to.deep.equal(Object.fromEntries(names.map((name, at) => [name, at])));
     expect(hasShape(row), 'a row of forty columns').to.equal(true);
   });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { emptyDatabase } from '../support/index.ts';
-import { schemaFile, schemaOfEmpty } from '../support/schema.ts';
+import { schemaFileOf, dumpEmptySchema } from '../support/schema.ts';
 
 describe('the dumped schema', () => {
   it('is what the migrations make', async () => {
-    const { dialect, text } = await schemaOfEmpty(await emptyDatabase('schema'));
-    const kept = readFileSync(schemaFile(dialect), 'utf8').split('\n');
+    const { dialect, text } = await dumpEmptySchema(await emptyDatabase('schema'));
+    const kept = readFileSync(schemaFileOf(dialect), 'utf8').split('\n');
     const made = text.split('\n');
     const differs = made.findIndex((line, at) => line !== kept[at]);
     expect(made[differs], `line ${String(differs + 1)}: run npx tsx test/schema.ts`).to.equal(kept[differs]);

@@ -43,20 +43,20 @@ describe('a session', () => {
     ];
 
     for (const text of texts) {
-      expect(await refused(database.read((db) => db.query(text)))).to.match(/no way to write/);
-      expect(await refused(database.write((db) => db.query(text)))).to.match(/no way to write/);
+      expect(await describeRefusal(database.read((db) => db.query(text)))).to.match(/no way to write/);
+      expect(await describeRefusal(database.write((db) => db.query(text)))).to.match(/no way to write/);
       expect(() => defineStatement(() => text), text).to.throw(/no statement/);
     }
 
     const built = database.write((db) => db.query(db.build('things').delete()));
-    expect(await refused(built)).to.match(/no way to write/);
+    expect(await describeRefusal(built)).to.match(/no way to write/);
   });
 
   it('refuses a text of the wrong kind when it is declared, also when it is that of the other database', () => {
-    const one = (dialect: Dialect) => (text: string, other: string) => (asked: Dialect) =>
+    const chooseText = (dialect: Dialect) => (text: string, other: string) => (asked: Dialect) =>
       asked === dialect ? text : other;
     for (const dialect of ['sqlite', 'postgres'] as const) {
-      const given = one(dialect)('delete from things', 'select 1');
+      const given = chooseText(dialect)('delete from things', 'select 1');
       expect(() => defineStatement(given), dialect).to.throw(/is a command and no statement: delete/);
       expect(() => defineCommand(given), dialect).to.throw(/is a statement and no command: select/);
       expect(() => defineCountedCommand(given), dialect).to.throw(/is a statement and no command: select/);
@@ -76,7 +76,7 @@ describe('a session', () => {
   it('runs nothing of what is built until it is asked to', async () => {
     await database.write((db) => things.insert(db, { naam: 'here' }));
     const awaited = database.read(async (db): Promise<unknown> => db.build('things').select('naam'));
-    expect(await refused(awaited)).to.match(/acquire a connection/);
+    expect(await describeRefusal(awaited)).to.match(/acquire a connection/);
     const found = await database.read((db) => db.query(db.build('things').where({ naam: 'here' }).select('naam')));
     expect(found).to.deep.equal([{ naam: 'here' }]);
   });
@@ -88,7 +88,7 @@ describe('a session', () => {
   });
 });
 
-async function refused(work: Promise<unknown>): Promise<string> {
+async function describeRefusal(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'It was not refused.',
     (error: unknown) => String(error),

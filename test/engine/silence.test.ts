@@ -10,7 +10,7 @@ import { openDatabase } from '../../db/open.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { cableTo, type Cable } from '../support/cable.ts';
 import { ZONE } from '../support/clock.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { startPostgres, type Postgres } from '../support/postgres.ts';
 import '../support/only-with-all.ts';
 
@@ -25,8 +25,8 @@ describe('PostgreSQL that says nothing more', () => {
   before(async () => {
     chmodSync(folder, 0o755);
     postgres = await startPostgres(folder);
-    cable = await cableTo(Number(new URL(postgres.url('postgres')).port));
-    await direct('create table noted (text text)');
+    cable = await cableTo(Number(new URL(postgres.urlOf('postgres')).port));
+    await queryDirectly('create table noted (text text)');
   });
 
   afterEach(async () => {
@@ -40,16 +40,16 @@ describe('PostgreSQL that says nothing more', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const direct = async (text: string): Promise<unknown[]> => {
-    const client = new Client({ connectionString: postgres.url('postgres') });
+  const queryDirectly = async (text: string): Promise<unknown[]> => {
+    const client = new Client({ connectionString: postgres.urlOf('postgres') });
     await client.connect();
     const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
     return rows;
   };
 
   const open = async (options: Partial<Parameters<typeof openDatabase>[1]> = {}): Promise<Database> => {
-    const url = Object.assign(new URL(postgres.url('postgres')), { port: String(cable.port) }).href;
-    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: patience(1_000), ...options });
+    const url = Object.assign(new URL(postgres.urlOf('postgres')), { port: String(cable.port) }).href;
+    const database = await openDatabase(url, { zone: ZONE, acquireTimeout: scaleWait(1_000), ...options });
     opened.push(database);
     return database;
   };
@@ -90,7 +90,7 @@ describe('PostgreSQL that says nothing more', () => {
 
   it('says of statements that went out together why the first of them failed', async () => {
     const database = await open();
-    const holder = new Client({ connectionString: postgres.url('postgres') });
+    const holder = new Client({ connectionString: postgres.urlOf('postgres') });
     await holder.connect();
     await holder.query('begin; lock table noted in exclusive mode');
     const refused = database.write(async (db) => {
@@ -104,7 +104,7 @@ describe('PostgreSQL that says nothing more', () => {
   });
 
   it('keeps nobody waiting who asks whether it is there', async () => {
-    const database = await open({ acquireTimeout: patience(60_000) });
+    const database = await open({ acquireTimeout: scaleWait(60_000) });
     expect(await database.isAlive()).to.equal(true);
     cable.cut();
     expect(await database.isAlive()).to.equal(false);
@@ -114,9 +114,9 @@ describe('PostgreSQL that says nothing more', () => {
 
   it('and is told to wait no longer for its standby has not confirmed a commit', async () => {
     const database = await open();
-    await direct('truncate noted');
-    await direct("alter system set synchronous_standby_names = 'away'");
-    await direct('select pg_reload_conf()');
+    await queryDirectly('truncate noted');
+    await queryDirectly("alter system set synchronous_standby_names = 'away'");
+    await queryDirectly('select pg_reload_conf()');
 
     const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
     try {
@@ -125,15 +125,15 @@ describe('PostgreSQL that says nothing more', () => {
         () => database.write(markAsWriting),
       ]) {
         const refused = refusalOf(work());
-        while ((await direct(cancel)).length === 0);
+        while ((await queryDirectly(cancel)).length === 0);
         const { code, message } = await refused;
         expect(code).to.equal('ERR_UNAVAILABLE');
         expect(message).to.match(/no standby of the database has confirmed it/);
       }
-      expect(await direct('select text from noted')).to.deep.equal([{ text: 'x' }]);
+      expect(await queryDirectly('select text from noted')).to.deep.equal([{ text: 'x' }]);
     } finally {
-      await direct('alter system reset synchronous_standby_names');
-      await direct('select pg_reload_conf()');
+      await queryDirectly('alter system reset synchronous_standby_names');
+      await queryDirectly('select pg_reload_conf()');
     }
 
     await database.write((db) => db.write(WRITE_STATEMENT));
@@ -141,16 +141,16 @@ describe('PostgreSQL that says nothing more', () => {
 
   it('is unavailable for writes while it is a standby, and its connections are made anew', async () => {
     const database = await open();
-    await direct('truncate noted');
+    await queryDirectly('truncate noted');
     const signal = join(folder, 'postgres/standby.signal');
     writeFileSync(signal, '');
     await postgres.restart('in order', 0);
     const write = (): Promise<unknown> => database.write((db) => db.write(WRITE_STATEMENT));
     expect((await refusalOf(write())).code).to.equal('ERR_UNAVAILABLE');
     expect(await database.readSingle((db) => db.query('select 1 as one'))).to.deep.equal([{ one: 1 }]);
-    await direct('select pg_promote()');
+    await queryDirectly('select pg_promote()');
     await write();
-    expect(await direct('select text from noted')).to.deep.equal([{ text: 'x' }]);
+    expect(await queryDirectly('select text from noted')).to.deep.equal([{ text: 'x' }]);
   });
 });
 

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 import '../support/either-database.ts';
 import { apiKey, clock, freshDatabase } from '../support/index.ts';
 import { sendText } from '../support/raw.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
 const HOST = 'Host: x\r\nConnection: close';
@@ -85,7 +85,7 @@ const broken: readonly BrokenRequest[] = [
 ];
 
 /** Resolves when so many bytes are on their way. */
-function written(socket: Socket, length: number): Promise<void> {
+function writeBytes(socket: Socket, length: number): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.write(Buffer.alloc(length, ' '), (error) => {
       if (error == null) resolve();
@@ -170,17 +170,17 @@ describe('bytes on a socket', () => {
   });
 
   it('a client that sends 12 MB before it reads anything gets to read that this is too much', async () => {
-    const socket = await sending(12 * MEGABYTE);
-    await written(socket, 12 * MEGABYTE);
+    const socket = await announceBody(12 * MEGABYTE);
+    await writeBytes(socket, 12 * MEGABYTE);
     expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
   });
 
   it('a client that never stops is refused at once, and sent away after 64 MB', async () => {
-    const socket = await sending(10_000 * MEGABYTE);
+    const socket = await announceBody(10_000 * MEGABYTE);
     const answer = everythingFrom(socket);
     let sent = 0;
     while (!socket.destroyed && sent < 1_000) {
-      await written(socket, MEGABYTE).catch(() => undefined);
+      await writeBytes(socket, MEGABYTE).catch(() => undefined);
       sent += 1;
     }
     expect(await answer).to.match(TOO_LARGE_RESPONSE);
@@ -188,14 +188,14 @@ describe('bytes on a socket', () => {
   });
 
   it('a client that stops in the middle of too much is sent away after five seconds', async () => {
-    const socket = await sending(12 * MEGABYTE);
+    const socket = await announceBody(12 * MEGABYTE);
     const begun = performance.now();
     expect(await everythingFrom(socket)).to.match(TOO_LARGE_RESPONSE);
-    expect(performance.now() - begun).to.be.within(4 * SECOND, patience(10 * SECOND));
+    expect(performance.now() - begun).to.be.within(4 * SECOND, scaleWait(10 * SECOND));
   });
 
   /** A connection on which a body of so many bytes was announced. */
-  async function sending(length: number): Promise<Socket> {
+  async function announceBody(length: number): Promise<Socket> {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -206,7 +206,7 @@ describe('bytes on a socket', () => {
   }
 
   it('a client that drips its headers is answered and sent away, and holds up nobody', async function () {
-    this.timeout(patience(30 * SECOND));
+    this.timeout(scaleWait(30 * SECOND));
     const { hostname, port } = new URL(server.url);
     const drips = Array.from({ length: 100 }, () =>
       connect(Number(port), hostname, function (this: { write(text: string): void }) {

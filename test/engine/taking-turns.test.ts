@@ -4,11 +4,11 @@ import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue } from '../../handlers/turns.ts';
 
 const QUEUE_CAPACITY = { working: 1, waiting: 6, share: 4 };
-const busy = (): Error => createProblem('ERR_UNAVAILABLE', 'Too much: retry.');
+const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', 'Too much: retry.');
 
 /** Asks in this order and tells in which order it was done, and who was refused. */
-async function asked(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
-  const turns = createFairQueue(QUEUE_CAPACITY, busy);
+async function runInOrder(order: readonly (string | undefined)[]): Promise<{ done: string[]; refused: string[] }> {
+  const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
   const [done, refused]: [string[], string[]] = [[], []];
   await Promise.all(
     order.map((asker, index) => {
@@ -29,26 +29,26 @@ async function asked(order: readonly (string | undefined)[]): Promise<{ done: st
 
 describe('turns', () => {
   it('go round: one who asks for much delays another by one thing', async () => {
-    const { done, refused } = await asked(['a', 'a', 'a', 'b', 'c', 'b']);
+    const { done, refused } = await runInOrder(['a', 'a', 'a', 'b', 'c', 'b']);
     expect(done).to.deep.equal(['a 0', 'a 1', 'b 3', 'c 4', 'a 2', 'b 5']);
     expect(refused).to.deep.equal([]);
   });
 
   it('refuse what is more than a share, of him alone', async () => {
-    const { done, refused } = await asked(['a', 'a', 'a', 'a', 'a', 'a', 'b']);
+    const { done, refused } = await runInOrder(['a', 'a', 'a', 'a', 'a', 'a', 'b']);
     expect(refused).to.deep.equal(['a 4', 'a 5']);
     expect(done).to.include('b 6');
   });
 
   it('refuse what is more than all may have wait, and never the service itself', async () => {
     const many = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'd', undefined, undefined];
-    const { done, refused } = await asked(many);
+    const { done, refused } = await runInOrder(many);
     expect(refused).to.deep.equal(['c 7', 'd 8']);
     expect(done).to.include.members(['service 9', 'service 10']);
   });
 
   it('go on after what failed, and tell its reason', async () => {
-    const turns = createFairQueue(QUEUE_CAPACITY, busy);
+    const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
     const failing = turns('a', () => Promise.reject(new Error('broken'))).catch(String);
     const after = turns('a', () => Promise.resolve('done'));
     expect(await failing).to.equal('Error: broken');
@@ -56,12 +56,12 @@ describe('turns', () => {
   });
 
   it('begin anew when nothing waited', async () => {
-    const turns = createFairQueue(QUEUE_CAPACITY, busy);
+    const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
     for (let time = 0; time < 10; time++) expect(await turns('a', () => Promise.resolve(time))).to.equal(time);
   });
 
   it('let as many work at once as there are places', async () => {
-    const turns = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, busy);
+    const turns = createFairQueue({ ...QUEUE_CAPACITY, working: 2 }, createBusyProblem);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const all = ['a', 'a', 'b'].map((asker, index) =>
@@ -86,7 +86,7 @@ describe('turns', () => {
   });
 
   it('go past who has gone before his turn, and give his place to others', async () => {
-    const turns = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, busy);
+    const turns = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, createBusyProblem);
     const gone = new AbortController();
     let end: () => void = () => undefined;
     const first = turns(

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { handlers } from '../../handlers/index.ts';
 import type { Handlers } from '../../handlers/handler.ts';
-import { clock, given, own, raw, tokenWith } from '../support/index.ts';
+import { clock, given, own, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
@@ -22,7 +22,7 @@ class OperationGate {
   #released: Promise<void> = Promise.resolve();
   release: () => void = () => undefined;
 
-  hold(isHeld: (type: string) => boolean = () => true): void {
+  block(isHeld: (type: string) => boolean = () => true): void {
     this.begun = 0;
     this.#isHeld = isHeld;
     this.#released = new Promise((released) => {
@@ -30,19 +30,19 @@ class OperationGate {
     });
   }
 
-  around(id: OperationId): Partial<Handlers> {
+  wrap(id: OperationId): Partial<Handlers> {
     const handle = handlers[id] as (input: unknown, context: { caller: { type: string } }) => Promise<unknown>;
-    const held: typeof handle = async (input, context) => {
+    const waitAndHandle: typeof handle = async (input, context) => {
       this.begun += 1;
       if (this.#isHeld(context.caller.type)) await this.#released;
       return handle(input, context);
     };
-    return { [id]: held };
+    return { [id]: waitAndHandle };
   }
 }
 
 /** The answers that come while the others are held. */
-function first(asked: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
+function awaitFirst(asked: readonly Promise<RawResponse>[], count: number): Promise<RawResponse[]> {
   const answered: RawResponse[] = [];
   return new Promise((enough, reject) => {
     for (const each of asked)
@@ -52,11 +52,11 @@ function first(asked: readonly Promise<RawResponse>[], count: number): Promise<R
   });
 }
 
-const times = (count: number, send: (nth: number) => Promise<RawResponse>): Promise<RawResponse>[] =>
+const sendTimes = (count: number, send: (nth: number) => Promise<RawResponse>): Promise<RawResponse>[] =>
   Array.from({ length: count }, (_, nth) => send(nth));
 
 /** How many answers have which status. */
-async function counted(asked: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
+async function countStatuses(asked: readonly Promise<RawResponse>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -76,7 +76,7 @@ describe('operations that take long to reckon', () => {
     wish = { arrangement_id: sold.id, producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal: 20 }] };
     served = await own({
       environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' },
-      handlers: Object.assign({}, ...queued.map((id) => hold.around(id))) as Partial<Handlers>,
+      handlers: Object.assign({}, ...queued.map((id) => hold.wrap(id))) as Partial<Handlers>,
     });
   });
 
@@ -107,54 +107,60 @@ describe('operations that take long to reckon', () => {
     const [path, body] = callOf(id);
     const visitor = address === undefined ? {} : { auth, headers: { 'x-forwarded-for': address } };
     const sent = body === undefined ? {} : { body };
-    return raw(body === undefined ? 'GET' : 'POST', `/api2/${path}`, { baseUrl: served.baseUrl, ...sent, ...visitor });
+    return sendRaw(body === undefined ? 'GET' : 'POST', `/api2/${path}`, {
+      baseUrl: served.baseUrl,
+      ...sent,
+      ...visitor,
+    });
   };
 
   for (const id of queued)
     it(`give a caller eight places, and refuse him the ninth at once: ${id}`, async () => {
-      hold.hold();
-      const asked = times(SHARE + 1, () => ask(id));
-      const [refused] = await first(asked, 1);
+      hold.block();
+      const asked = sendTimes(SHARE + 1, () => ask(id));
+      const [refused] = await awaitFirst(asked, 1);
       expect([refused?.status, refused?.headers['retry-after']]).to.deep.equal([503, '1']);
       const message = 'Too much of this is asked at once: retry in a second.';
       expect(refused?.body).to.include({ code: 'ERR_BUSY', message });
       expect(hold.begun).to.be.at.most(2);
       hold.release();
-      expect(await counted(asked)).to.deep.equal({ 200: SHARE, 503: 1 });
+      expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE, 503: 1 });
       expect((await ask(id)).status).to.equal(200);
     });
 
   it('give each address of visitors a share, also where all come with the key of one website', async () => {
-    const key = { apiKey: await tokenWith(['public']) };
-    hold.hold();
+    const key = { apiKey: await createTokenWith(['public']) };
+    hold.block();
     const [twelve, twenty] = [12, 20];
-    const asked = times(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
-    const refused = await first(asked, twelve - SHARE);
+    const asked = sendTimes(twelve, () => ask('findAvailableTimes', '198.51.100.80', key));
+    const refused = await awaitFirst(asked, twelve - SHARE);
     expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: twelve - SHARE }, () => 503));
-    const others = times(twenty, (nth) => ask('findAvailableTimes', `198.51.100.${String(90 + (nth % 4))}`, key));
+    const others = sendTimes(twenty, (nth) => ask('findAvailableTimes', `198.51.100.${String(90 + (nth % 4))}`, key));
     hold.release();
-    expect(await counted(others)).to.deep.equal({ 200: twenty });
-    expect(await counted(asked)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
+    expect(await countStatuses(others)).to.deep.equal({ 200: twenty });
+    expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE, 503: twelve - SHARE });
   });
 
   it('answer staff while all places of visitors are taken', async () => {
-    hold.hold((type) => type === 'anonymous');
+    hold.block((type) => type === 'anonymous');
     const [addresses, more] = [6, 7];
-    const asked = times(addresses * SHARE, (nth) => ask('findAvailableTimes', `198.51.100.${String(nth % addresses)}`));
-    const refused = await first(asked, addresses * SHARE - PLACES);
+    const asked = sendTimes(addresses * SHARE, (nth) =>
+      ask('findAvailableTimes', `198.51.100.${String(nth % addresses)}`),
+    );
+    const refused = await awaitFirst(asked, addresses * SHARE - PLACES);
     expect(refused.map(({ status }) => status)).to.deep.equal(Array.from({ length: more }, () => 503));
     expect(hold.begun).to.equal(1);
     for (const id of queued) expect((await ask(id)).status, id).to.equal(200);
     hold.release();
-    expect(await counted(asked)).to.deep.equal({ 200: PLACES, 503: more });
+    expect(await countStatuses(asked)).to.deep.equal({ 200: PLACES, 503: more });
   });
 
   it('are not reckoned for who went away while he waited, whose places others have at once', async () => {
-    hold.hold();
+    hold.block();
     const address = '198.51.100.77';
-    const before = await refusals();
+    const before = await countRefusals();
     const begun = ask('findAvailableTimes', address);
-    while (hold.begun === 0) await refusals();
+    while (hold.begun === 0) await countRefusals();
 
     const [path, body] = callOf('findAvailableTimes');
     const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' };
@@ -166,17 +172,17 @@ describe('operations that take long to reckon', () => {
     // One of them is refused: all others have their places by then.
     await Promise.race(leaving.map((each) => once(each, 'response')));
     for (const each of leaving) each.destroy();
-    while ((await refusals()) < before + SHARE) expect(hold.begun).to.equal(1);
+    while ((await countRefusals()) < before + SHARE) expect(hold.begun).to.equal(1);
 
-    const asked = [begun, ...times(SHARE - 1, () => ask('findAvailableTimes', address))];
+    const asked = [begun, ...sendTimes(SHARE - 1, () => ask('findAvailableTimes', address))];
     hold.release();
-    expect(await counted(asked)).to.deep.equal({ 200: SHARE });
+    expect(await countStatuses(asked)).to.deep.equal({ 200: SHARE });
     expect(hold.begun).to.equal(SHARE);
   });
 
   /** How often the question for times was refused as busy, by the metrics. */
-  const refusals = async (): Promise<number> => {
-    const { text } = await raw('GET', '/metrics', { baseUrl: served.baseUrl });
+  const countRefusals = async (): Promise<number> => {
+    const { text } = await sendRaw('GET', '/metrics', { baseUrl: served.baseUrl });
     const found =
       /boekstaaf_requests_total\{operation="findAvailableTimes",status="503",outcome="refused"\} (\d+)/.exec(text);
     return Number(found?.[1] ?? 0);

@@ -30,7 +30,7 @@ describe('amounts on their way', () => {
   const put = (value: unknown): Record<string, unknown> =>
     wire.fromWire['updateTicket']?.body?.(value, zone) as Record<string, unknown>;
 
-  const shown = (value: object): Record<string, unknown> => {
+  const writeTicket = (value: object): Record<string, unknown> => {
     const inside = { begin: '2026-03-28T13:00:00.000Z', regels: [], ...value };
     return JSON.parse(wire.answers['getTicket']?.['200']?.(inside, to) ?? '') as Record<string, unknown>;
   };
@@ -42,22 +42,27 @@ describe('amounts on their way', () => {
         `${cents < 0 ? '-' : ''}${String(Math.trunc(Math.abs(cents) / 100))}.${String(Math.abs(cents) % 100).padStart(2, '0')}`,
       );
       const same = formats['money']?.validate(written as never) === true && put({ prijs: written })['prijs'] === cents;
-      if (!same || shown({ prijs: cents })['prijs'] !== written) wrong += 1;
+      if (!same || writeTicket({ prijs: cents })['prijs'] !== written) wrong += 1;
     }
     expect(wrong).to.equal(0);
   });
 
   it('become cents, ten-thousandths and basis points exactly up to 10^9', () => {
-    const whole = (digits: number): fc.Arbitrary<number> =>
+    const generateWhole = (digits: number): fc.Arbitrary<number> =>
       fc.integer({ min: -(10 ** (9 + digits)), max: 10 ** (9 + digits) });
     fc.assert(
-      fc.property(whole(2), whole(4), fc.integer({ min: 0, max: 10_000 }), (prijs, stukprijs, korting) => {
-        const inside = { prijs, stukprijs, korting };
-        const out = shown(inside);
-        expect(put(out)).to.deep.include(inside);
-        expect(formats['money']?.validate(out['prijs'] as never)).to.equal(true);
-        expect(formats['unit-price']?.validate(out['stukprijs'] as never)).to.equal(true);
-      }),
+      fc.property(
+        generateWhole(2),
+        generateWhole(4),
+        fc.integer({ min: 0, max: 10_000 }),
+        (prijs, stukprijs, korting) => {
+          const inside = { prijs, stukprijs, korting };
+          const out = writeTicket(inside);
+          expect(put(out)).to.deep.include(inside);
+          expect(formats['money']?.validate(out['prijs'] as never)).to.equal(true);
+          expect(formats['unit-price']?.validate(out['stukprijs'] as never)).to.equal(true);
+        },
+      ),
     );
   });
 
@@ -69,10 +74,10 @@ describe('amounts on their way', () => {
   });
 
   it('are refused with more decimals, and never by binary fractions', () => {
-    const money = (value: number): boolean => formats['money']?.validate(value as never) === true;
-    expect([1.005, 0.001, 1e-7, 1e8 + 0.001, NaN].filter(money)).to.deep.equal([]);
+    const isMoney = (value: number): boolean => formats['money']?.validate(value as never) === true;
+    expect([1.005, 0.001, 1e-7, 1e8 + 0.001, NaN].filter(isMoney)).to.deep.equal([]);
     let refused = 0;
-    for (let cents = 1; cents < 100_000; cents += 1) if (!money(cents / 100)) refused += 1;
+    for (let cents = 1; cents < 100_000; cents += 1) if (!isMoney(cents / 100)) refused += 1;
     expect(refused).to.equal(0);
   });
 });

@@ -7,8 +7,8 @@ import { answers, payloads } from '../../generated/writers.ts';
 import { flag, json, number, quoted } from '../../domain/values/json-text.ts';
 import { EVERYTHING_VIEWER, PUBLIC_VIEWER, restrictToViewer, type Viewer } from '../../domain/values/view.ts';
 import { ZONE } from '../support/clock.ts';
-import { insideValues } from '../support/inside-values.ts';
-import { answered, followed, named, onTheWire, type WireSchema } from '../support/wire-values.ts';
+import { createInsideValues } from '../support/inside-values.ts';
+import { listResponseSchemas, followReference, findSchema, toWire, type WireSchema } from '../support/wire-values.ts';
 
 const RUNS = { numRuns: 20 };
 
@@ -27,27 +27,27 @@ function assertWritten(
   seen: (value: unknown, viewer: Viewer) => unknown,
 ): void {
   fc.assert(
-    fc.property(insideValues(schema), viewers, (value, viewer) => {
+    fc.property(createInsideValues(schema), viewers, (value, viewer) => {
       const text = (write ?? json)(value, { zone: ZONE, viewer });
-      expect(text).to.equal(JSON.stringify(onTheWire(schema, seen(value, viewer))));
+      expect(text).to.equal(JSON.stringify(toWire(schema, seen(value, viewer))));
     }),
     RUNS,
   );
 }
 
 /** An event whose data was put down in wire values before: the text takes it as it is. */
-function storedEvent(): WireSchema {
+function createEventSchema(): WireSchema {
   const data = { type: 'object' };
-  const { version = {}, meta = {} } = named('KlantEvent').properties ?? {};
-  const { properties, ...rest } = followed(meta);
+  const { version = {}, meta = {} } = findSchema('KlantEvent').properties ?? {};
+  const { properties, ...rest } = followReference(meta);
   return {
-    ...named('KlantEvent'),
+    ...findSchema('KlantEvent'),
     properties: { version, data, meta: { ...rest, properties: { ...properties, previous: data } } },
   };
 }
 
 describe('the text of an answer', () => {
-  const promised = new Map([...answered(), ['listEvents', { 200: storedEvent() }]]);
+  const promised = new Map([...listResponseSchemas(), ['listEvents', { 200: createEventSchema() }]]);
   for (const [id, schemas] of promised)
     for (const [status, schema] of Object.entries(schemas))
       it(`is what the contract promises: ${id} ${status}`, () => {
@@ -62,7 +62,7 @@ describe('the text of an event', () => {
   for (const [noun, write] of Object.entries(payloads))
     it(`is what the contract promises: ${noun}`, () => {
       // The changes are added to it when it leaves.
-      const { properties = {}, ...rest } = named(`${noun}Payload`);
+      const { properties = {}, ...rest } = findSchema(`${noun}Payload`);
       const members = Object.entries(properties).filter(([name]) => name !== 'modified');
       assertWritten({ ...rest, properties: Object.fromEntries(members) }, write, (value, viewer) =>
         restrictToViewer(value, `${noun}Payload`, viewer),

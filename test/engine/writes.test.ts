@@ -1,11 +1,11 @@
 // The statements of writes, each by name: whoever makes them more, or others, says so here.
 import type { Package } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, given, queries, raw, service } from '../support/index.ts';
-import { reservation, soldOnline } from '../support/reserving.ts';
+import { api, given, queries, sendRaw, service } from '../support/index.ts';
+import { prepareReservation, createSmallPackage } from '../support/reserving.ts';
 
 /** A statement by its verb and its first table. */
-function named(sql: string): string {
+function nameStatement(sql: string): string {
   if (sql.includes('pg_try_advisory')) return 'take the key';
   if (sql.startsWith('select pg_notify')) return 'notify';
   if (sql.startsWith('with supplied')) return 'select capacity_entries';
@@ -15,7 +15,7 @@ function named(sql: string): string {
 }
 
 /** Statements that only PostgreSQL is asked. */
-const onPostgres = (...names: string[]): string[] => ({ sqlite: [], postgres: names })[service().database.dialect];
+const limitToPostgres = (...names: string[]): string[] => ({ sqlite: [], postgres: names })[service().database.dialect];
 
 describe('the statements of a write', () => {
   before(async () => {
@@ -23,20 +23,20 @@ describe('the statements of a write', () => {
   });
 
   it('are eight for a customer with two people, and seven on SQLite', async () => {
-    const people = (nth: string) =>
+    const createPeople = (nth: string) =>
       [1, 2].map((each) => ({ achternaam: `${nth} ${String(each)}`, hoofdcontact: each === 1 }));
-    await raw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: people('een') } });
+    await sendRaw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: createPeople('een') } });
 
     const asked = await queries(() =>
-      raw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: people('twee') } }),
+      sendRaw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: createPeople('twee') } }),
     );
-    expect(asked.map(named)).to.deep.equal([
+    expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select companies',
       'insert contacts',
       'insert contact_persons',
       'insert contact_links',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'insert customer_words',
       'insert events',
     ]);
@@ -50,15 +50,15 @@ describe('the statements of a write', () => {
     };
     const asked = await queries(() => api.customers.createCustomer({ body }));
 
-    expect(asked.map(named)).to.deep.equal([
+    expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
-      ...onPostgres('take the key'),
+      ...limitToPostgres('take the key'),
       'select idempotency_keys',
       'select companies',
       'insert contacts',
       'insert contact_persons',
       'insert contact_links',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'insert customer_words',
       'insert events',
       'insert idempotency_keys',
@@ -75,8 +75,8 @@ describe('the statements of a write', () => {
 
     // From then on the price rules are known.
     await api.bookings.createBooking({ body });
-    const asked = await queries(() => raw('POST', '/api2/boekingen', { body }));
-    expect(asked.map(named)).to.deep.equal([
+    const asked = await queries(() => sendRaw('POST', '/api2/boekingen', { body }));
+    expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select packages',
       'select products',
@@ -90,16 +90,18 @@ describe('the statements of a write', () => {
       'insert booking_lines',
       'insert cost_lines',
       'insert cost_lines',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'insert events',
     ]);
   });
 
   it('are those of a permanent invoice', async () => {
     const { id: boeking_id } = await given.chargedBooking();
-    const asked = await queries(() => raw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }));
+    const asked = await queries(() =>
+      sendRaw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }),
+    );
 
-    expect(asked.map(named)).to.deep.equal([
+    expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select bookings',
       'select booking_lines',
@@ -118,21 +120,23 @@ describe('the statements of a write', () => {
       'update invoice_counters',
       'update invoices',
       'select invoice_counters',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'insert journal_entries',
       'insert journal_lines',
       'insert events',
-      ...onPostgres('notify'),
+      ...limitToPostgres('notify'),
     ]);
   });
 
   it('are those of a payment', async () => {
     const { id } = await given.finalisedInvoice();
-    const asked = await queries(() => raw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }));
+    const asked = await queries(() =>
+      sendRaw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }),
+    );
 
-    expect(asked.map(named)).to.have.members([
+    expect(asked.map(nameStatement)).to.have.members([
       'select api_keys',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'select invoices',
       'select bookings',
       'select invoices',
@@ -143,7 +147,7 @@ describe('the statements of a write', () => {
       'update invoices',
       'insert invoice_payments',
       'select contact_links',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'select invoice_payments',
       'select journal_entries',
       'update invoices',
@@ -160,11 +164,11 @@ describe('the statements of a write', () => {
 
   it('are those of a customer with another name, whose identity is written once', async () => {
     const { id } = await given.customer();
-    const asked = await queries(() => raw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
+    const asked = await queries(() => sendRaw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
 
-    expect(asked.map(named)).to.have.members([
+    expect(asked.map(nameStatement)).to.have.members([
       'select api_keys',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'select contacts',
       'select bookings',
       'update contacts',
@@ -172,7 +176,7 @@ describe('the statements of a write', () => {
       'select contacts',
       'update contacts',
       'select bookings',
-      ...onPostgres('select api_keys'),
+      ...limitToPostgres('select api_keys'),
       'select customer_words',
       'select contact_links',
       'update contacts',
@@ -183,15 +187,15 @@ describe('the statements of a write', () => {
   });
 
   it('are those of reserving three products online', async () => {
-    const sold = await soldOnline([{}, {}, {}]);
-    expect(await statementsOf(sold)).to.deep.equal(reserving([]));
+    const sold = await createSmallPackage([{}, {}, {}]);
+    expect(await statementsOf(sold)).to.deep.equal(listReservingStatements([]));
   });
 
   it('are six more where their materials and locations are scarce', async () => {
     const [{ id: materiaal_id }, { id: parent_id }] = [await given.material({ aantal: 90 }), await given.location()];
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
-    const at = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
-    const sold = await soldOnline([await at(), await at(), await at()]);
+    const createResources = async () => ({ Materialen, Locaties: [{ id: (await given.location({ parent_id })).id }] });
+    const sold = await createSmallPackage([await createResources(), await createResources(), await createResources()]);
     const ofScarceThings = [
       'select materials',
       'select locations',
@@ -201,20 +205,20 @@ describe('the statements of a write', () => {
       'select booking_lines',
     ];
 
-    expect(await statementsOf(sold)).to.deep.equal(reserving(ofScarceThings));
+    expect(await statementsOf(sold)).to.deep.equal(listReservingStatements(ofScarceThings));
   });
 });
 
 /** The statements of a reservation, once another one has been made. */
 async function statementsOf(sold: Package): Promise<string[]> {
-  await api.onlineBooking.reservePackage({ body: reservation(sold, [2, 2, 2]) });
+  await api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2, 2, 2]) });
   const asked = await queries(() =>
-    raw('POST', '/api2/onlineboeking/reserveer', { body: reservation(sold, [2, 2, 2]) }),
+    sendRaw('POST', '/api2/onlineboeking/reserveer', { body: prepareReservation(sold, [2, 2, 2]) }),
   );
-  return asked.map(named);
+  return asked.map(nameStatement);
 }
 
-function reserving(ofScarceThings: readonly string[]): string[] {
+function listReservingStatements(ofScarceThings: readonly string[]): string[] {
   return [
     'select api_keys',
     'select packages',
@@ -246,9 +250,9 @@ function reserving(ofScarceThings: readonly string[]): string[] {
     'select contacts',
     'insert mails',
     'insert jobs',
-    ...onPostgres('select api_keys'),
+    ...limitToPostgres('select api_keys'),
     'insert customer_words',
     'insert events',
-    ...onPostgres('notify'),
+    ...limitToPostgres('notify'),
   ];
 }

@@ -29,7 +29,7 @@ describe('the bounds of the validator', () => {
 
   const number = { type: 'integer' };
 
-  const found = (
+  const findErrors = (
     ajv: typeof stock,
     schema: object,
     value: unknown,
@@ -66,27 +66,27 @@ describe('the bounds of the validator', () => {
     ['what is denied', { not: { items: number } }, [1, 2]],
   ] as const)
     it(`find the same as without them: ${what}`, () => {
-      expect(found(bounded, schema, value)).to.deep.equal(found(stock, schema, value));
+      expect(findErrors(bounded, schema, value)).to.deep.equal(findErrors(stock, schema, value));
     });
 
   it('keep what fits the second alternative although the first found more errors than are looked for', () => {
     const many = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, (_none, index) => index);
-    expect(found(bounded, either, many)).to.deep.equal([]);
-    expect(found(bounded, either, [...many, 'x'])).to.not.deep.equal([]);
+    expect(findErrors(bounded, either, many)).to.deep.equal([]);
+    expect(findErrors(bounded, either, [...many, 'x'])).to.not.deep.equal([]);
   });
 
   it('do not look into a list or an object that is too large', () => {
-    expect(found(bounded, { ...lists, uniqueItems: true }, Array(6).fill('x'))).to.deep.equal([
+    expect(findErrors(bounded, { ...lists, uniqueItems: true }, Array(6).fill('x'))).to.deep.equal([
       { instancePath: '', keyword: 'maxItems' },
     ]);
-    expect(found(bounded, map, { A: 'x', B: 'x', C: 'x', D: 'x' })).to.deep.equal([
+    expect(findErrors(bounded, map, { A: 'x', B: 'x', C: 'x', D: 'x' })).to.deep.equal([
       { instancePath: '', keyword: 'maxProperties' },
     ]);
   });
 
   it('leave a list or an object when it has enough errors', () => {
     const wrong = Array.from({ length: 3 * MAX_ERRORS_PER_VALUE }, () => 'x');
-    expect(found(bounded, { items: number }, wrong)).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
-    expect(found(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
+    expect(findErrors(bounded, { items: number }, wrong)).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
+    expect(findErrors(bounded, closed, Object.fromEntries(wrong.entries()))).to.have.lengthOf(MAX_ERRORS_PER_VALUE);
   });
 });

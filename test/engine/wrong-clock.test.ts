@@ -11,11 +11,11 @@ import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/clock.ts'
 import { watchClock } from '../../jobs/clock-watch.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { type RunningServer, startServer } from '../../server.ts';
-import { childServer } from '../support/child-server.ts';
+import { startChildServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
 import { type RawCredential, send } from '../support/raw.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 import '../support/nightly-only.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
@@ -32,7 +32,7 @@ describe('a wrong clock', () => {
     return new JobQueue({ config, database, jobs, now: clock.now, log }).runDue();
   };
 
-  const events = (): Promise<{ id: number; occurred_at: Instant }[]> =>
+  const listEvents = (): Promise<{ id: number; occurred_at: Instant }[]> =>
     database.read(async ({ build, query }) => {
       const found: { id: number; occurred_at: Instant }[] = await query(build('events').select('id', 'occurred_at'));
       return found.sort((one, other) => one.id - other.id);
@@ -51,11 +51,11 @@ describe('a wrong clock', () => {
   afterEach(() => database.close());
 
   it('that goes two years ahead deletes nothing, and all goes on when it is right again', async () => {
-    const [right, before] = [clock.now(), await events()];
+    const [right, before] = [clock.now(), await listEvents()];
     expect(before.length).to.be.greaterThan(0);
     clock.advance({ days: 730 });
     expect(await run()).to.be.greaterThan(5);
-    expect(await events()).to.deep.equal(before);
+    expect(await listEvents()).to.deep.equal(before);
     expect(await database.read(findLastClockRun)).to.equal(right);
 
     clock.set(addMilliseconds(right, 60_000));
@@ -66,10 +66,10 @@ describe('a wrong clock', () => {
   });
 
   it('cannot be told from a pause, which ends when somebody writes, and then a day of what is old goes at a time', async () => {
-    const [first, ...others] = await events();
+    const [first, ...others] = await listEvents();
     const moved = addMilliseconds(first?.occurred_at ?? clock.now(), 2 * DAY);
     await database.write(({ build, write }) =>
-      written(
+      runWrite(
         { write },
         build('events')
           .whereIn(
@@ -83,28 +83,28 @@ describe('a wrong clock', () => {
 
     const anew = { object: 'x', object_id: 1, occurred_at: clock.now(), sequence: 1, data: '{}', actor_type: 'user' };
     await database.write(({ build, write }) =>
-      written({ write }, build('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null })),
+      runWrite({ write }, build('events').insert({ ...anew, event_id: 'x', event: 'x::x', modified: null })),
     );
     await run();
 
-    expect((await events()).map(({ id }) => id)).to.include.members(others.map(({ id }) => id));
-    expect((await events()).map(({ id }) => id)).to.not.include(first?.id);
+    expect((await listEvents()).map(({ id }) => id)).to.include.members(others.map(({ id }) => id));
+    expect((await listEvents()).map(({ id }) => id)).to.not.include(first?.id);
 
     clock.advance({ hours: 1 });
     await run();
-    expect(await events()).to.have.lengthOf(1);
+    expect(await listEvents()).to.have.lengthOf(1);
   });
 
   it('leaves no lease, no failure and no last run behind that lasts for years', async () => {
     const future = addMilliseconds(clock.now(), 730 * DAY);
     await database.write(async (db) => {
       const [id] = await insertJobs(db, [{ kind: 'deliver', payload: {}, key: 'stuck' }]);
-      await written(db, db.build('jobs').where({ id }).update({ leased_by: 'gone', run_at: future }));
-      await written(
+      await runWrite(db, db.build('jobs').where({ id }).update({ leased_by: 'gone', run_at: future }));
+      await runWrite(
         db,
         db.build('jobs').where({ kind: 'clock', key: 'bookings' }).update({ leased_by: 'gone', run_at: future }),
       );
-      await written(
+      await runWrite(
         db,
         db.build('jobs').where({ kind: 'clock', key: 'reminders' }).update({ failures: 1, run_at: future }),
       );
@@ -123,28 +123,28 @@ describe('a wrong clock', () => {
   it('is told by the log, by /ready and by a number', async () => {
     const known = clock.now();
     await database.write((db) =>
-      written(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
+      runWrite(db, db.build('jobs').where({ kind: 'clock' }).update({ run_at: known, leased_by: null })),
     );
     await database.close();
 
     // The clock of this machine is ahead of that of the tests.
-    const { baseUrl, ...server } = await childServer({ DATABASE_URL: url });
-    await server.printed(/the clock is more than a day ahead/);
+    const { baseUrl, ...server } = await startChildServer({ DATABASE_URL: url });
+    await server.waitForMatch(/the clock is more than a day ahead/);
 
     const ready = await send(baseUrl, 'GET', '/ready', {});
     expect(ready.status).to.equal(200);
     expect(ready.body).to.deep.include({ status: 'ready', clock: { status: 'ahead', last_known: known } });
 
-    const stopped = async (): Promise<string | undefined> =>
+    const readStopped = async (): Promise<string | undefined> =>
       /^boekstaaf_clock_stopped (\d)$/m.exec((await send(baseUrl, 'GET', '/metrics', {})).text)?.[1];
-    expect(await stopped()).to.equal('1');
+    expect(await readStopped()).to.equal('1');
 
     const made = await send(baseUrl, 'POST', '/api2/locaties', { auth: { apiKey }, body: { naam: 'Baan 1' } });
     expect(made.status).to.equal(201);
 
     const after = (await send(baseUrl, 'GET', '/ready', {})).body;
     expect(after).to.include({ status: 'ready' }).and.not.have.property('clock');
-    expect(await stopped()).to.equal('0');
+    expect(await readStopped()).to.equal('0');
 
     await server.end('SIGTERM');
     database = await openDatabase(url, { zone: ZONE });
@@ -167,15 +167,15 @@ describe('a wrong clock at a start', () => {
   };
 
   /** Stops the server, which has the database to itself, and asks that. */
-  const inside = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
+  const runInside = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
     await stop();
     const database = await openDatabase(url, { zone: ZONE });
     return database.write(work).finally(() => database.close());
   };
 
-  const events = (): Promise<unknown[]> =>
-    inside(async ({ build, query }) => query(build('events').orderBy('id').select('event_id')));
-  const ready = async ({ url: address }: RunningServer): Promise<unknown> =>
+  const listEventIds = (): Promise<unknown[]> =>
+    runInside(async ({ build, query }) => query(build('events').orderBy('id').select('event_id')));
+  const readReadiness = async ({ url: address }: RunningServer): Promise<unknown> =>
     (await send(address, 'GET', '/ready', {})).body;
 
   const write = async ({ url: address }: RunningServer, auth: RawCredential): Promise<void> => {
@@ -196,32 +196,35 @@ describe('a wrong clock at a start', () => {
     const { username = '', password = '' } = first.firstLogin ?? {};
 
     for (let time = 0; time < 5; time++) await write(first, { username, password });
-    const before = await events();
+    const before = await listEventIds();
     expect(before.length).to.be.at.least(6);
 
     clock.advance({ days: 730 });
     const second = await start();
     await second.runDue();
-    expect(await ready(second)).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: begun } });
-    expect(await events()).to.deep.equal(before);
+    expect(await readReadiness(second)).to.deep.equal({
+      status: 'ready',
+      clock: { status: 'ahead', last_known: begun },
+    });
+    expect(await listEventIds()).to.deep.equal(before);
 
     const third = await start();
     await write(third, { username, password });
-    expect(await ready(third)).to.deep.equal({ status: 'ready' });
+    expect(await readReadiness(third)).to.deep.equal({ status: 'ready' });
 
     clock.advance({ minutes: 1 });
     await third.runDue();
-    expect(await inside(findLastClockRun)).to.equal(clock.now());
+    expect(await runInside(findLastClockRun)).to.equal(clock.now());
   });
 
   it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
     url = await freshDatabase('upgraded');
-    await inside((db) => written(db, db.build('clock_marks').delete()));
+    await runInside((db) => runWrite(db, db.build('clock_marks').delete()));
 
-    const before = await events();
+    const before = await listEventIds();
     expect(before.length).to.be.greaterThan(0);
 
-    const last = await inside(async ({ build, query }) => {
+    const last = await runInside(async ({ build, query }) => {
       const rows: { occurred_at: Instant }[] = await query(
         build('events').orderBy('occurred_at', 'desc').select('occurred_at'),
       );
@@ -231,9 +234,12 @@ describe('a wrong clock at a start', () => {
     clock.advance({ days: 730 });
     const upgraded = await start();
     await upgraded.runDue();
-    expect(await ready(upgraded)).to.deep.equal({ status: 'ready', clock: { status: 'ahead', last_known: last } });
-    expect(await events()).to.deep.equal(before);
-    expect(await inside(findLastClockRun)).to.equal(last);
+    expect(await readReadiness(upgraded)).to.deep.equal({
+      status: 'ready',
+      clock: { status: 'ahead', last_known: last },
+    });
+    expect(await listEventIds()).to.deep.equal(before);
+    expect(await runInside(findLastClockRun)).to.equal(last);
   });
 
   it('that has gone back is believed, and what it had left in the future is not', async () => {
@@ -242,10 +248,10 @@ describe('a wrong clock at a start', () => {
     clock.advance({ days: 730 });
     await write(await start(), { apiKey });
     await server?.runDue();
-    expect(await inside(findLastClockRun)).to.equal(clock.now());
+    expect(await runInside(findLastClockRun)).to.equal(clock.now());
 
     clock.set(addMilliseconds(right, 60_000));
-    expect(await ready(await start())).to.deep.equal({ status: 'ready' });
-    expect(await inside(findLastClockRun)).to.equal(clock.now());
+    expect(await readReadiness(await start())).to.deep.equal({ status: 'ready' });
+    expect(await runInside(findLastClockRun)).to.equal(clock.now());
   });
 });

@@ -12,38 +12,38 @@ import {
   type Operation,
   type Schema,
 } from '../../spec/generator/document.ts';
-import { below, followed, isNull, type PlacedSchema } from '../support/fuzz/schemas.ts';
-import { simplestBy } from '../support/fuzz/requests.ts';
+import { placeBelow, followReference, isNull, type PlacedSchema } from '../support/fuzz/schemas.ts';
+import { createSimplest } from '../support/fuzz/requests.ts';
 import { bodySchemaOf } from '../support/fuzz/slots.ts';
 import { contract } from '../support/contract.ts';
 
 const LATER_MEMBER = 'came_later';
 const MAX_DEPTH = 8;
 const today = bundle as object as ContractDocument;
-const simplest = simplestBy({ optional: 0, member: () => undefined });
+const simplest = createSimplest({ optional: 0, chooseMember: () => undefined });
 
 /** A value with every member that its schema knows, read-only ones too. */
 function wholeOf(placed: PlacedSchema, depth = 0): unknown {
-  const target = followed(placed);
+  const target = followReference(placed);
   const { oneOf, properties, items } = target.schema;
   if (depth > MAX_DEPTH) return simplest(target);
   if (oneOf !== undefined) {
     const index = oneOf.findIndex((branch) => !isNull(branch));
-    return wholeOf(below(target, oneOf[index] ?? {}, 'oneOf', String(index)), depth + 1);
+    return wholeOf(placeBelow(target, oneOf[index] ?? {}, 'oneOf', String(index)), depth + 1);
   }
-  if (items !== undefined) return [wholeOf(below(target, items, 'items'), depth + 1)];
+  if (items !== undefined) return [wholeOf(placeBelow(target, items, 'items'), depth + 1)];
   if (properties === undefined) return simplest(target);
 
   return Object.fromEntries(
     Object.entries(properties).map(([name, member]) => [
       name,
-      wholeOf(below(target, member, 'properties', name), depth + 1),
+      wholeOf(placeBelow(target, member, 'properties', name), depth + 1),
     ]),
   );
 }
 
 /** The schemas that bodies are held against: those below a read-only member are not. */
-function takenIn(operations: readonly Operation[], schemas: Readonly<Record<string, Schema>>): Set<string> {
+function listAccepted(operations: readonly Operation[], schemas: Readonly<Record<string, Schema>>): Set<string> {
   const names = new Set<string>();
   const waiting = bodiesOf(operations);
   for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
@@ -59,10 +59,10 @@ function takenIn(operations: readonly Operation[], schemas: Readonly<Record<stri
 }
 
 /** The contract of tomorrow: every schema of answers requires one more member, which bodies may hold as a read-only one. */
-function tomorrow(): ContractDocument {
+function createTomorrow(): ContractDocument {
   const document = structuredClone(today);
   const { schemas } = document.components;
-  const taken = takenIn(operationsOf(document), schemas);
+  const taken = listAccepted(operationsOf(document), schemas);
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.properties === undefined) continue;
     schema.properties[LATER_MEMBER] = { type: 'string', maxLength: 10, readOnly: true };
@@ -72,7 +72,7 @@ function tomorrow(): ContractDocument {
 }
 
 describe('a client of yesterday', () => {
-  const [before, after] = [today, tomorrow()].map((document) => compileValidators(adaptForValidators(document)));
+  const [before, after] = [today, createTomorrow()].map((document) => compileValidators(adaptForValidators(document)));
   const changes = contract.filter(({ method, kind, takesBody }) => method === 'PUT' && kind === 'change' && takesBody);
 
   it('sends back everything that it read', () => {

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import type { Booking, Company, Invoice } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, clock, eventsDuring, given, raw, refused, service } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused, service } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
-import { bodyFor } from '../support/made.ts';
-import { written } from '../support/written.ts';
+import { composeBody } from '../support/made.ts';
+import { runWrite } from '../support/written.ts';
 
 describe('a company', () => {
   it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {
@@ -15,7 +15,9 @@ describe('a company', () => {
       ondertekening_standaardmails: '{gebruiker_voornaam} {betaling_datum} {onbekend}',
       standaard_aanhef: 'Dag {contactpersoon_voornaam}',
     };
-    const { body: made, headers } = await raw('POST', '/api2/bedrijven', { body: await bodyFor('company', texts) });
+    const { body: made, headers } = await sendRaw('POST', '/api2/bedrijven', {
+      body: await composeBody('company', texts),
+    });
     const unknown = ['betaling_bedrag', 'factuur_numer', 'onbekend', 'contactpersoon_voornaam'];
     expect(headers['x-unknown-tags']).to.equal(unknown.join(', '));
 
@@ -24,15 +26,15 @@ describe('a company', () => {
 
     const path = `/api2/bedrijven/${String(company.id)}`;
     const changed = { ...company, onderwerp_mail_eindfactuur: '{factuur_nummer}', standaard_aanhef: 'Dag' };
-    const again = await raw('PUT', path, { body: changed });
+    const again = await sendRaw('PUT', path, { body: changed });
     expect([again.status, again.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_numer, onbekend']);
 
     const good = { ...changed, body_betaalbevestiging: '{betaling_bedrag}', ondertekening_standaardmails: null };
-    expect((await raw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
+    expect((await sendRaw('PUT', path, { body: good })).headers).to.not.have.property('x-unknown-tags');
   });
 
   it('is made with its mails and a template; everything else has a default', async () => {
-    const body = await bodyFor('company', { bedrijfsnaam: 'Groen BV' });
+    const body = await composeBody('company', { bedrijfsnaam: 'Groen BV' });
     const made = await api.companies.createCompany({ body });
     expect(made).to.deep.include({
       ...body,
@@ -53,7 +55,7 @@ describe('a company', () => {
   });
 
   it('keeps everything as configured', async () => {
-    const body = await bodyFor('company', {
+    const body = await composeBody('company', {
       weergavenaam: 'Groen',
       slogan: 'Samen buiten',
       landcode: 'NL',
@@ -72,7 +74,7 @@ describe('a company', () => {
   });
 
   it('needs what the interface requires, and lists all that is missing', async () => {
-    const answer = await raw('POST', '/api2/bedrijven', { body: {} });
+    const answer = await sendRaw('POST', '/api2/bedrijven', { body: {} });
     expect(answer.status).to.equal(406);
     const fields = (answer.body as { field: string }[]).map(({ field }) => field);
     expect(fields)
@@ -103,7 +105,7 @@ describe('a company', () => {
   it('changes as a whole: every writable member must be there', async () => {
     const company = await given.company();
     const partial = { ...company, slogan: undefined, email: undefined };
-    const answer = await raw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
+    const answer = await sendRaw('PUT', `/api2/bedrijven/${String(company.id)}`, { body: partial });
     expect(answer.status).to.equal(406);
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.have.members(['email', 'slogan']);
     const body = { ...company, slogan: 'Nieuw', soort_klanten: ['school'] };
@@ -124,7 +126,7 @@ describe('a company', () => {
     expect(await refused(given.company(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
     const { id } = await given.company();
     await service().database.write(({ build, write }) =>
-      written({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED_OPTIONS)),
+      runWrite({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED_OPTIONS)),
     );
     const company = await api.companies.getCompany({ id });
     expect(company).to.include(wrong);
@@ -137,50 +139,53 @@ describe('a company', () => {
   describe('with the VAT number of another one', () => {
     const taken = { status: 406, code: 'ERR_INVOICE_SERIES_TAKEN' };
 
-    const series = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
+    const createSeries = (factuur_nummer_prefix: string, btw_nummer: string | null = 'DE 111 111 111') => ({
       factuur_nummer_prefix,
       btw_nummer,
     });
 
-    const booked = async (bedrijf_id: number, begin = '2026-06-13T14:00:00+02:00'): Promise<Booking> => {
+    const createBooking = async (bedrijf_id: number, begin = '2026-06-13T14:00:00+02:00'): Promise<Booking> => {
       const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen: [newPerson()] });
       const { id } = await given.chargedBooking(undefined, { klant_id, begin, status: 'definitief' });
       return api.bookings.updateBooking({ id, body: { kosten: { bedrijf_id } } });
     };
 
-    const invoiced = async (bedrijf_id: number, begin?: string): Promise<Invoice> => {
-      const { id: boeking_id } = await booked(bedrijf_id, begin);
+    const createInvoice = async (bedrijf_id: number, begin?: string): Promise<Invoice> => {
+      const { id: boeking_id } = await createBooking(bedrijf_id, begin);
       return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     };
 
     /** Stores a series for companies, as versions before this rule did. */
     const store = (prefix: string, ids: readonly number[]): Promise<unknown> =>
       service().database.write(({ build, write }) =>
-        written(
+        runWrite(
           { write },
-          build('companies').whereIn('id', ids).update(series(prefix, 'DE333333333')).queryContext(NOTED_OPTIONS),
+          build('companies').whereIn('id', ids).update(createSeries(prefix, 'DE333333333')).queryContext(NOTED_OPTIONS),
         ),
       );
 
     it('has a prefix of its own, from the start and after each change', async () => {
-      await given.company(series(''));
-      expect(await refused(given.company(series('', 'de111111111')))).to.include(taken);
-      const other = await given.company(series('X-'));
+      await given.company(createSeries(''));
+      expect(await refused(given.company(createSeries('', 'de111111111')))).to.include(taken);
+      const other = await given.company(createSeries('X-'));
       const change = (body: Partial<Company>) =>
         api.companies.updateCompany({ id: other.id, body: { ...other, ...body } });
       expect(await refused(change({ factuur_nummer_prefix: '' }))).to.include(taken);
       expect(await change({ slogan: 'Anders' })).to.include({ slogan: 'Anders' });
-      expect(await given.company(series('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
+      expect(await given.company(createSeries('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
     });
 
     it('that was stored before gives out no number of a year that the other one has given out', async () => {
-      const [one, other] = [await given.company(series('S-', null)), await given.company(series('S-', null))];
+      const [one, other] = [
+        await given.company(createSeries('S-', null)),
+        await given.company(createSeries('S-', null)),
+      ];
       await store('S-', [one.id, other.id]);
-      expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00001');
-      expect((await invoiced(one.id)).factuur_nummer).to.equal('S-2026-00002');
-      expect(await refused(invoiced(other.id))).to.include(taken);
+      expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00001');
+      expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00002');
+      expect(await refused(createInvoice(other.id))).to.include(taken);
 
-      const [drafted, cancelled] = [await booked(other.id), await booked(other.id)];
+      const [drafted, cancelled] = [await createBooking(other.id), await createBooking(other.id)];
       const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
       expect(await refused(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
 
@@ -190,12 +195,12 @@ describe('a company', () => {
       const company = await api.companies.getCompany({ id: other.id });
       await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
 
-      const credited = await invoiced(other.id);
+      const credited = await createInvoice(other.id);
       expect(credited.factuur_nummer).to.equal('T-2026-00001');
 
       clock.set('2027-01-05T11:00:00Z');
       await store('S-', [one.id, other.id]);
-      await invoiced(one.id, '2027-03-28T14:00:00+02:00');
+      await createInvoice(one.id, '2027-03-28T14:00:00+02:00');
       expect(await refused(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
 
       await store('T-', [other.id]);
@@ -226,13 +231,13 @@ describe('a company', () => {
     expect(Date.parse(String(deleted.deleted_at))).to.equal(Date.parse(clock.now()));
     expect(deleted.is_deletable).to.equal(false);
 
-    const listed = async (query: { is_deleted?: boolean }) =>
+    const isListed = async (query: { is_deleted?: boolean }) =>
       (await api.companies.listCompanies(query)).some((each) => each.id === id);
-    expect([await listed({}), await listed({ is_deleted: false }), await listed({ is_deleted: true })]).to.deep.equal([
-      false,
-      false,
-      true,
-    ]);
+    expect([
+      await isListed({}),
+      await isListed({ is_deleted: false }),
+      await isListed({ is_deleted: true }),
+    ]).to.deep.equal([false, false, true]);
     expect(await refused(api.companies.deleteCompany({ id }))).to.include({ status: 404 });
     expect(await refused(api.companies.updateCompany({ id, body: deleted }))).to.include({ status: 404 });
   });
@@ -260,11 +265,11 @@ describe('a company', () => {
     const { id } = await given.company();
     const customer = await given.customer({ bedrijf_id: id });
     const booking = await given.booking({ klant_id: customer.id });
-    const reasons = async () => (await api.companies.getCompany({ id }))._links.meta.delete_reasons;
-    expect(await reasons()).to.deep.equal(['customers', 'bookings']);
+    const readReasons = async () => (await api.companies.getCompany({ id }))._links.meta.delete_reasons;
+    expect(await readReasons()).to.deep.equal(['customers', 'bookings']);
     await given.package({ bedrijf_id: id });
     await api.invoices.createInvoice({ body: { boeking_id: booking.id } });
-    expect(await reasons()).to.deep.equal(['customers', 'packages', 'bookings', 'invoices']);
+    expect(await readReasons()).to.deep.equal(['customers', 'packages', 'bookings', 'invoices']);
   });
 
   it('is announced: made, changed, archived', async () => {

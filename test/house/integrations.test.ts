@@ -4,27 +4,27 @@ import type { NewIntegration, QueuedMail } from 'boekstaaf';
 import {
   api,
   clock,
-  database,
+  getDatabase,
   eventsDuring,
   given,
   jobs,
   journal,
-  keyWith,
+  createClientWith,
   own,
-  raw,
+  sendRaw,
   refused,
 } from '../support/index.ts';
-import { mailServer, type TestMailServer } from '../support/mail-server.ts';
-import { afterFailures, mailing, sentBy } from '../support/mailing.ts';
-import { nameStandsFor, RECEIVER_HOSTS } from '../support/receiver-names.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
+import { advancePastFailures, startMailing, deliverMailBy } from '../support/mailing.ts';
+import { pointName, RECEIVER_HOSTS } from '../support/receiver-names.ts';
 
 const LOGIN = { user: 'post@bedrijf.example', password: 'geheim van een bedrijf' };
-journal.secret(LOGIN.password);
+journal.addSecret(LOGIN.password);
 
 const portOf = ({ url }: TestMailServer): number => Number(new URL(url).port);
 
 /** An integration with this server, which wants a login and has a certificate that nobody vouches for. */
-function forServer(
+function createIntegration(
   server: TestMailServer,
   settings: Partial<NewIntegration['settings']> = {},
 ): Promise<{ id: number }> {
@@ -60,8 +60,8 @@ async function useServer(mail: QueuedMail, smtp_integration_id: number | null): 
 }
 
 /** The mail when the service of this test file, which has no SMTP_URL, has done what is due. */
-async function settled({ id }: QueuedMail): Promise<QueuedMail> {
-  await jobs.settled();
+async function settleMail({ id }: QueuedMail): Promise<QueuedMail> {
+  await jobs.runAllDue();
   return api.mails.getMail({ id });
 }
 
@@ -95,9 +95,9 @@ describe('integrations', () => {
   it('are announced without their secrets, and keep them encrypted', async () => {
     const events = await eventsDuring(() => given.integration({ secrets: { password: LOGIN.password } }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Integration::postInsert', 'Integration::postSave']);
-    const feed = await raw('GET', '/api2/events?object=Integration');
+    const feed = await sendRaw('GET', '/api2/events?object=Integration');
     expect(feed.text).to.not.include(LOGIN.password);
-    const rows: unknown[] = await database().read(({ build, query }) => query(build('integrations').select()));
+    const rows: unknown[] = await getDatabase().read(({ build, query }) => query(build('integrations').select()));
     expect(JSON.stringify(rows))
       .to.match(/v1\.[0-9a-f]{8}\./)
       .and.not.include(LOGIN.password);
@@ -105,10 +105,10 @@ describe('integrations', () => {
 
   it('are for those only who manage companies', async () => {
     const { id } = await given.integration();
-    const other = await keyWith(['editProducten', 'viewContact']);
+    const other = await createClientWith(['editProducten', 'viewContact']);
     expect((await refused(other.integrations.listIntegrations())).status).to.equal(403);
     expect((await refused(other.integrations.getIntegration({ id }))).status).to.equal(403);
-    const manager = await keyWith(['editBedrijfsgegevens']);
+    const manager = await createClientWith(['editBedrijfsgegevens']);
     expect(await manager.integrations.getIntegration({ id })).to.include({ id });
   });
 
@@ -154,7 +154,7 @@ describe('integrations', () => {
 
     const settings = { host: 'other.example' };
     const secrets = { password: 'een ander geheim' };
-    journal.secret(secrets.password);
+    journal.addSecret(secrets.password);
 
     const changed = await api.integrations.updateIntegration({ id, body: { settings, secrets } });
     expect(changed).to.deep.include({ secrets_set: ['password'] });
@@ -165,7 +165,7 @@ describe('integrations', () => {
     const keyless = await own({ environment: { SECRETS_KEY: '' } });
     const body = { name: 'Post', kind: 'smtp', settings: { host: 'smtp.example.com' } };
     const create = (more: object) =>
-      raw('POST', '/api2/integrations', { baseUrl: keyless.baseUrl, body: { ...body, ...more } });
+      sendRaw('POST', '/api2/integrations', { baseUrl: keyless.baseUrl, body: { ...body, ...more } });
     const answer = await create({ secrets: { password: LOGIN.password } });
     expect(answer.status).to.equal(406);
     expect(answer.text).to.include('ERR_SECRETS_KEY').and.include('SECRETS_KEY first').and.not.include(LOGIN.password);
@@ -175,7 +175,7 @@ describe('integrations', () => {
 
     const path = `/api2/integrations/${String((made.body as { id: number }).id)}`;
     const changed = { secrets: { password: LOGIN.password } };
-    const later = await raw('PUT', path, { baseUrl: keyless.baseUrl, body: changed });
+    const later = await sendRaw('PUT', path, { baseUrl: keyless.baseUrl, body: changed });
     expect(later.text).to.include('ERR_SECRETS_KEY');
 
     await keyless.close();
@@ -194,55 +194,55 @@ describe('the mail server of a company', () => {
   let server: TestMailServer;
 
   before(async () => {
-    server = await mailServer({ login: LOGIN, tls: true });
+    server = await startMailServer({ login: LOGIN, tls: true });
   });
 
   after(() => server.close());
 
   it('sends the mails of that company, also where there is no other; the rest goes over that of the installation', async () => {
-    const { id } = await forServer(server);
+    const { id } = await createIntegration(server);
     const [mail, other] = [await mailOf(id), await mailOf(null)];
-    expect(await settled(mail)).to.include({ status: 'sent', attempts: 1 });
-    expect(await settled(other)).to.include({ status: 'queued', attempts: 0 });
+    expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 1 });
+    expect(await settleMail(other)).to.include({ status: 'queued', attempts: 0 });
     expect(messagesOf(server)).to.deep.equal([mail.message_id]);
-    const operator = await mailing();
+    const operator = await startMailing();
     const second = await mailOf(id);
-    expect(await operator.sent(other)).to.include({ status: 'sent' });
-    expect(await sentBy(operator.service, second)).to.include({ status: 'sent' });
+    expect(await operator.deliverMail(other)).to.include({ status: 'sent' });
+    expect(await deliverMailBy(operator.service, second)).to.include({ status: 'sent' });
     expect(messagesOf(operator.server)).to.deep.equal([other.message_id]);
     expect(messagesOf(server)).to.deep.equal([mail.message_id, second.message_id]);
     await operator.close();
   });
 
   it('gets the mails that waited, and leaves them waiting when it is taken away', async () => {
-    const { id } = await forServer(server);
+    const { id } = await createIntegration(server);
     const waiting = await mailOf(null);
-    expect(await settled(waiting)).to.include({ status: 'queued', attempts: 0 });
+    expect(await settleMail(waiting)).to.include({ status: 'queued', attempts: 0 });
     await useServer(waiting, id);
     await useServer(waiting, null);
-    expect(await settled(waiting)).to.include({ status: 'queued', attempts: 0 });
+    expect(await settleMail(waiting)).to.include({ status: 'queued', attempts: 0 });
     await useServer(waiting, id);
-    expect(await settled(waiting)).to.include({ status: 'sent', attempts: 1 });
+    expect(await settleMail(waiting)).to.include({ status: 'sent', attempts: 1 });
     expect(messagesOf(server).filter((each) => each === waiting.message_id)).to.have.lengthOf(1);
   });
 
   it('must have a certificate for its name unless it is said not to matter', async () => {
-    const { id } = await forServer(server, { verify_certificate: true });
+    const { id } = await createIntegration(server, { verify_certificate: true });
     const mail = await mailOf(id);
-    const failed = await settled(mail);
+    const failed = await settleMail(mail);
     expect(failed).to.include({ status: 'queued', attempts: 1 });
     expect(failed.error).to.match(/certificate/i);
     const secrets = { password: LOGIN.password };
     await api.integrations.updateIntegration({ id, body: { settings: { verify_certificate: false }, secrets } });
-    afterFailures(1);
-    expect(await settled(mail)).to.include({ status: 'sent', attempts: 2 });
+    advancePastFailures(1);
+    expect(await settleMail(mail)).to.include({ status: 'sent', attempts: 2 });
   });
 
   it('is not spoken to where its name stands for an address that is not public', async () => {
-    nameStandsFor('smtp.sluw.example', ['203.0.113.9', '127.0.0.1']);
-    const { id } = await forServer(server, { host: 'smtp.sluw.example' });
+    pointName('smtp.sluw.example', ['203.0.113.9', '127.0.0.1']);
+    const { id } = await createIntegration(server, { host: 'smtp.sluw.example' });
     const before = server.mails.length;
-    const mail = await settled(await mailOf(id));
+    const mail = await settleMail(await mailOf(id));
     expect(mail).to.include({ status: 'queued', attempts: 1 });
     expect(mail.error).to.equal('The host name resolves to an address that is not public.');
     expect(server.mails).to.have.lengthOf(before);
@@ -250,17 +250,17 @@ describe('the mail server of a company', () => {
   });
 
   it('is not sent anything with a password that was stored under another key, which the mail says', async () => {
-    const { id } = await forServer(server);
+    const { id } = await createIntegration(server);
     const mail = await mailOf(id);
     const other = await own({
       environment: { SECRETS_KEY: 'een heel andere sleutel dan die van hiervoor' },
       failing: true,
     });
-    const failed = await sentBy(other, mail);
+    const failed = await deliverMailBy(other, mail);
     expect(failed).to.include({ status: 'queued', attempts: 1 });
     expect(failed.error).to.match(/stored under the key [0-9a-f]{8}, and SECRETS_KEY is now the key [0-9a-f]{8}/);
-    afterFailures(1);
-    expect(await settled(mail)).to.include({ status: 'sent' });
+    advancePastFailures(1);
+    expect(await settleMail(mail)).to.include({ status: 'sent' });
     await other.close();
   });
 });

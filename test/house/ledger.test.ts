@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import { ledgerOf } from '../../db/house/ledger.ts';
 import type { BasisPoints } from '../../generated/types.ts';
-import { api, database } from '../support/index.ts';
+import { api, getDatabase } from '../support/index.ts';
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
-const accounts = async () => {
-  const { findVatAccount: vat, ...others } = await database().read(ledgerOf);
+const readAccounts = async () => {
+  const { findVatAccount: vat, ...others } = await getDatabase().read(ledgerOf);
   return { ...others, vat: [0, 900, 2100].map((rate) => vat(rate as BasisPoints)) };
 };
 
@@ -20,7 +20,7 @@ describe('the ledger', () => {
       vouchers: null,
       vat: [null, null, null],
     };
-    expect(await accounts()).to.deep.equal(none);
+    expect(await readAccounts()).to.deep.equal(none);
   });
 
   it('has the accounts that are set, and books advances as revenue where they have none', async () => {
@@ -29,8 +29,8 @@ describe('the ledger', () => {
     await set('grootboek_betalingen', '2000');
     await set('grootboek_btw', '1500,21=1503');
     const found = { debtors: '1300', revenue: '8000', payments: '2000', vouchers: null, vat: ['1500', '1500', '1503'] };
-    expect(await accounts()).to.deep.equal({ ...found, advances: '8000' });
+    expect(await readAccounts()).to.deep.equal({ ...found, advances: '8000' });
     await set('grootboek_voorschotten', '1710');
-    expect(await accounts()).to.deep.equal({ ...found, advances: '1710' });
+    expect(await readAccounts()).to.deep.equal({ ...found, advances: '1710' });
   });
 });

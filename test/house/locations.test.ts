@@ -1,19 +1,19 @@
 // Locations through the SDK: the tree, how bookings use it on a day, and what keeps one from going.
 import { expect } from 'chai';
 import type { BookingStatus, Location } from 'boekstaaf';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const DAY = '2026-06-01';
 
 /** A tree of three: a site, a building on it, a room in that. */
-async function tree(): Promise<{ site: Location; building: Location; room: Location }> {
+async function createTree(): Promise<{ site: Location; building: Location; room: Location }> {
   const site = await given.location({ naam: 'Terrein' });
   const building = await given.location({ naam: 'Gebouw', parent_id: site.id });
   return { site, building, room: await given.location({ naam: 'Zaal', parent_id: building.id }) };
 }
 
-const ids = (locations: readonly { id: number }[]) => locations.map(({ id }) => id);
+const idsOf = (locations: readonly { id: number }[]) => locations.map(({ id }) => id);
 
 describe('a location', () => {
   it('needs a name only; the rest is null', async () => {
@@ -22,7 +22,7 @@ describe('a location', () => {
     expect(naam).to.equal('Baan');
     expect(Object.values(rest).every((value) => value === null)).to.equal(true);
     expect(await api.locations.getLocation({ id })).to.deep.equal(made);
-    expect((await raw('POST', '/api2/locaties', { body: {} })).body).to.have.nested.property('[0].field', 'naam');
+    expect((await sendRaw('POST', '/api2/locaties', { body: {} })).body).to.have.nested.property('[0].field', 'naam');
   });
 
   it('keeps what is said of it', async () => {
@@ -47,7 +47,7 @@ describe('a location', () => {
   });
 
   it('changes as sent: what is left out stays, null clears', async () => {
-    const { room, building } = await tree();
+    const { room, building } = await createTree();
     const changed = await api.locations.updateLocation({ id: room.id, body: { capaciteit: 0, kleur: 'rood' } });
     expect(changed).to.deep.equal({ ...room, capaciteit: 0, kleur: 'rood' });
     const top = await api.locations.updateLocation({ id: room.id, body: { parent_id: null, kleur: null } });
@@ -56,7 +56,7 @@ describe('a location', () => {
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
-    const { room } = await tree();
+    const { room } = await createTree();
     const events = await eventsDuring(() => api.locations.updateLocation({ id: room.id, body: room }));
     expect(events).to.deep.equal([]);
   });
@@ -74,17 +74,17 @@ describe('a location', () => {
 
 describe('the tree of locations', () => {
   it('is searched by treeContains: the locations and all they are part of', async () => {
-    const { site, building, room } = await tree();
+    const { site, building, room } = await createTree();
     const other = await given.location();
-    const found = async (treeContains: number[]) => ids(await api.locations.listLocations({ treeContains }));
-    expect(await found([room.id])).to.deep.equal(ids([site, building, room]));
-    expect(await found([building.id, other.id])).to.deep.equal(ids([site, building, other]));
-    expect(await found([UNKNOWN_ID])).to.deep.equal([]);
-    expect(ids(await api.locations.listLocations())).to.include.members(ids([site, building, room, other]));
+    const findTree = async (treeContains: number[]) => idsOf(await api.locations.listLocations({ treeContains }));
+    expect(await findTree([room.id])).to.deep.equal(idsOf([site, building, room]));
+    expect(await findTree([building.id, other.id])).to.deep.equal(idsOf([site, building, other]));
+    expect(await findTree([UNKNOWN_ID])).to.deep.equal([]);
+    expect(idsOf(await api.locations.listLocations())).to.include.members(idsOf([site, building, room, other]));
   });
 
   it('has no location inside itself', async () => {
-    const { site, building, room } = await tree();
+    const { site, building, room } = await createTree();
     for (const parent of [site, building, room]) {
       const moved = refused(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
       expect(await moved).to.include({ status: 406, code: 'ERR_CYCLE', field: 'parent_id' });
@@ -95,13 +95,14 @@ describe('the tree of locations', () => {
 
   it('has none either when two are moved below each other at once', async () => {
     const [one, other] = [await given.location(), await given.location()];
-    const move = (id: number, parent_id: number) => raw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
+    const move = (id: number, parent_id: number) =>
+      sendRaw('PUT', `/api2/locaties/${String(id)}`, { body: { parent_id } });
     const answers = await Promise.all([move(one.id, other.id), move(other.id, one.id)]);
     expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 406]);
   });
 
   it('loses a location only when nothing refers to it', async () => {
-    const { building, room } = await tree();
+    const { building, room } = await createTree();
     const refusal = await refused(api.locations.deleteLocation({ id: building.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['locations'] } });
     await api.locations.deleteLocation({ id: room.id });
@@ -113,7 +114,7 @@ describe('the tree of locations', () => {
 
 describe('the use of a location on a day', () => {
   /** A booking of so many people at a location on the day, from one local hour to another. */
-  async function booked(
+  async function createBooking(
     location: Location,
     personen: number,
     from: number,
@@ -130,7 +131,7 @@ describe('the use of a location on a day', () => {
     });
   }
 
-  const at = (hour: number) => `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`;
+  const formatHour = (hour: number) => `${DAY}T${String(hour).padStart(2, '0')}:00:00+02:00`;
 
   it('is shown where it is asked for only', async () => {
     const { id } = await given.location();
@@ -139,17 +140,17 @@ describe('the use of a location on a day', () => {
   });
 
   it('counts people and bookings between changes, with what lies below', async () => {
-    const { site, building, room } = await tree();
-    await booked(room, 10, 9, 12);
-    await booked(building, 4, 11, 14);
+    const { site, building, room } = await createTree();
+    await createBooking(room, 10, 9, 12);
+    await createBooking(building, 4, 11, 14);
 
     const use = async ({ id }: Location) => (await api.locations.getLocation({ id, embedGebruikOpDatum: DAY })).gebruik;
-    expect(await use(room)).to.deep.equal([{ begin: at(9), eind: at(12), personen: 10, groepen: 1 }]);
+    expect(await use(room)).to.deep.equal([{ begin: formatHour(9), eind: formatHour(12), personen: 10, groepen: 1 }]);
 
     const both = [
-      { begin: at(9), eind: at(11), personen: 10, groepen: 1 },
-      { begin: at(11), eind: at(12), personen: 14, groepen: 2 },
-      { begin: at(12), eind: at(14), personen: 4, groepen: 1 },
+      { begin: formatHour(9), eind: formatHour(11), personen: 10, groepen: 1 },
+      { begin: formatHour(11), eind: formatHour(12), personen: 14, groepen: 2 },
+      { begin: formatHour(12), eind: formatHour(14), personen: 4, groepen: 1 },
     ];
     expect(await use(building)).to.deep.equal(both);
     expect(await use(site)).to.deep.equal(both);
@@ -163,14 +164,14 @@ describe('the use of a location on a day', () => {
 
   it('counts only bookings that hold capacity', async () => {
     const location = await given.location();
-    await booked(location, 10, 9, 12, 'informatie');
-    await booked(location, 4, 9, 12, 'optie');
+    await createBooking(location, 10, 9, 12, 'informatie');
+    await createBooking(location, 4, 9, 12, 'optie');
     const { gebruik } = await api.locations.getLocation({ id: location.id, embedGebruikOpDatum: DAY });
-    expect(gebruik).to.deep.equal([{ begin: at(9), eind: at(12), personen: 4, groepen: 1 }]);
+    expect(gebruik).to.deep.equal([{ begin: formatHour(9), eind: formatHour(12), personen: 4, groepen: 1 }]);
   });
 
   it('takes the same number of queries for one location and for many', async () => {
-    const { site, room } = await tree();
+    const { site, room } = await createTree();
     const count = async (treeContains: number[]) =>
       (await queries(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;
     expect(await count([room.id])).to.equal(await count([site.id]));

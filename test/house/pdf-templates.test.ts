@@ -66,7 +66,7 @@ describe('PDF templates', () => {
 });
 
 describe('the logo of a PDF template', () => {
-  const png = (bytes: Uint8Array): Blob => new Blob([bytes], { type: 'image/png' });
+  const createPng = (bytes: Uint8Array): Blob => new Blob([bytes], { type: 'image/png' });
   const put = (id: number, body: Blob) => api.pdfTemplates.replacePdfTemplateLogo({ id, body });
 
   it('is read as it was sent, by its content', async () => {
@@ -83,8 +83,8 @@ describe('the logo of a PDF template', () => {
   it('is announced when it is another one, and not when it is the same', async () => {
     const { id } = await given.pdfTemplate();
     const events = await eventsDuring(async () => {
-      await put(id, png(SMALLEST_PNG));
-      await put(id, png(SMALLEST_PNG));
+      await put(id, createPng(SMALLEST_PNG));
+      await put(id, createPng(SMALLEST_PNG));
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['PdfTemplate::postUpdate', 'PdfTemplate::postSave']);
     expect(events[0]?.modified).to.have.members(['logo', 'logo_sha256']);
@@ -98,14 +98,14 @@ describe('the logo of a PDF template', () => {
 
   it('keeps to the version that If-Match names, also before there is one', async () => {
     const { id } = await given.pdfTemplate();
-    const late = api.pdfTemplates.replacePdfTemplateLogo({ id, body: png(SMALLEST_PNG) }, { ifMatch: '"9.x"' });
+    const late = api.pdfTemplates.replacePdfTemplateLogo({ id, body: createPng(SMALLEST_PNG) }, { ifMatch: '"9.x"' });
     expect(await refused(late)).to.include({ status: 412 });
   });
 
   it('goes, and then there is none', async () => {
     const { id } = await given.pdfTemplate();
     expect(await refused(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
-    await put(id, png(SMALLEST_PNG));
+    await put(id, createPng(SMALLEST_PNG));
     await api.pdfTemplates.deletePdfTemplateLogo({ id });
     expect(await refused(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
     expect(await refused(api.pdfTemplates.deletePdfTemplateLogo({ id }))).to.include({ status: 404 });
@@ -127,8 +127,8 @@ describe('the logo of a PDF template', () => {
     };
 
     for (const [what, bytes] of Object.entries(broken))
-      expect(await refused(put(id, png(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
-    expect(await refused(put(id, png(new Uint8Array())))).to.include({ status: 406, code: 'ERR_MALFORMED' });
+      expect(await refused(put(id, createPng(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+    expect(await refused(put(id, createPng(new Uint8Array())))).to.include({ status: 406, code: 'ERR_MALFORMED' });
     expect((await api.pdfTemplates.getPdfTemplate({ id })).logo).to.equal(null);
   });
 
@@ -136,7 +136,7 @@ describe('the logo of a PDF template', () => {
     const { id } = await given.pdfTemplate();
     const idempotencyKey = 'the logo';
     const send = (bytes: Buffer) =>
-      api.pdfTemplates.replacePdfTemplateLogo({ id, body: png(bytes) }, { idempotencyKey }).withResponse();
+      api.pdfTemplates.replacePdfTemplateLogo({ id, body: createPng(bytes) }, { idempotencyKey }).withResponse();
     await send(SMALLEST_PNG);
     expect((await send(SMALLEST_PNG)).headers.get('idempotent-replayed')).to.equal('true');
     expect(await refused(send(SMALLEST_JPEG))).to.include({ status: 422 });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { clock } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { receiver, type WebhookReceiver } from '../support/receiver.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { startReceiver, type WebhookReceiver } from '../support/receiver.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import '../support/only-with-all.ts';
 
 /** The headers that differ: ids of requests, what goes by the real clock, and whether an answer went out in parts. */
@@ -14,16 +14,16 @@ const EXEMPT_MEMBERS = ['request_id', 'position', 'signed_at', 'last_used_at', '
 const idOf = (answer: unknown): number => (answer as { id: number }).id;
 
 /** A body without the members that differ. */
-function lasting(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(lasting);
+function stripVarying(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stripVarying);
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).filter(([name]) => !EXEMPT_MEMBERS.includes(name));
-  return Object.fromEntries(members.map(([name, member]) => [name, lasting(member)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, stripVarying(member)]));
 }
 
-function lastingAnswer({ status, headers, body, text }: RawResponse): unknown {
+function stripResponse({ status, headers, body, text }: RawResponse): unknown {
   const kept = Object.entries(headers).filter(([name]) => !EXEMPT_HEADERS.includes(name));
-  return { status, headers: Object.fromEntries(kept), body: body === undefined ? text : lasting(body) };
+  return { status, headers: Object.fromEntries(kept), body: body === undefined ? text : stripVarying(body) };
 }
 
 describe('chance in a sandbox', () => {
@@ -31,8 +31,8 @@ describe('chance in a sandbox', () => {
   let hooks: WebhookReceiver;
 
   before(async () => {
-    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
-    hooks = await receiver();
+    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    hooks = await startReceiver();
   });
 
   after(async () => {
@@ -41,13 +41,13 @@ describe('chance in a sandbox', () => {
   });
 
   /** Keys, webhooks, vouchers, calendars, proposals, bookings, invoices and their mails: each answer, and what webhooks got. */
-  async function story(): Promise<readonly unknown[]> {
+  async function runStory(): Promise<readonly unknown[]> {
     const told: unknown[] = [];
 
     const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-      const answer = await own.raw(method, `/api2${path}`, body === undefined ? {} : { body });
+      const answer = await own.sendRaw(method, `/api2${path}`, body === undefined ? {} : { body });
       expect(answer.status, `${method} ${path}: ${answer.text}`).to.be.below(400);
-      told.push([method, path, lastingAnswer(answer)]);
+      told.push([method, path, stripResponse(answer)]);
       return answer.body;
     };
 
@@ -107,14 +107,14 @@ describe('chance in a sandbox', () => {
     ])
       await ask('GET', path);
 
-    const posted = hooks.received.slice(received).map(({ body }) => lasting(JSON.parse(body)));
+    const posted = hooks.received.slice(received).map(({ body }) => stripVarying(JSON.parse(body)));
     return [...told, posted];
   }
 
   it('is the same after each reset, while the real clock goes on', async () => {
-    const first = await story();
+    const first = await runStory();
     clock.advance({ hours: 1 });
-    const again = await story();
+    const again = await runStory();
     expect(again.length).to.equal(first.length);
     for (const [at, each] of first.entries()) expect(again[at]).to.deep.equal(each);
   });

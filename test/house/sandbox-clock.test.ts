@@ -1,24 +1,24 @@
 // The clock of a sandbox moves when it is told to, and all that falls due on the way is done at its own moment.
 import { expect } from 'chai';
 import type { SandboxAdvanced } from 'boekstaaf';
-import { clock, raw } from '../support/index.ts';
-import { receiver } from '../support/receiver.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
-import { sandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
+import { clock, sendRaw } from '../support/index.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
+import { createSandboxWorld, type SandboxWorld } from '../support/sandbox-world.ts';
 
 /** The days of the option, of one booking in winter, and of those on the days when clocks change and on a leap day. */
 async function fill(world: SandboxWorld): Promise<readonly number[]> {
   return [
-    await world.option('2027-02-01T14:00:00+01:00', '2027-01-08'),
-    await world.confirmed('2027-01-12T13:00:00+01:00'),
-    await world.confirmed('2027-03-28T12:00:00+02:00'),
-    await world.confirmed('2027-10-31T12:00:00+01:00'),
-    await world.option('2028-05-01T12:00:00+02:00', '2028-02-28'),
-    await world.confirmed('2028-02-29T12:00:00+01:00'),
+    await world.bookOption('2027-02-01T14:00:00+01:00', '2027-01-08'),
+    await world.bookConfirmed('2027-01-12T13:00:00+01:00'),
+    await world.bookConfirmed('2027-03-28T12:00:00+02:00'),
+    await world.bookConfirmed('2027-10-31T12:00:00+01:00'),
+    await world.bookOption('2028-05-01T12:00:00+02:00', '2028-02-28'),
+    await world.bookConfirmed('2028-02-29T12:00:00+01:00'),
   ];
 }
 
-const told = ({ fired }: SandboxAdvanced, id: number): (readonly [string, string])[] =>
+const listFired = ({ fired }: SandboxAdvanced, id: number): (readonly [string, string])[] =>
   fired
     .filter(({ object }) => object?.type === 'Boeking' && object.id === id)
     .map(({ moment, kind }) => [moment, kind]);
@@ -27,7 +27,7 @@ describe('the clock of a sandbox', () => {
   let own: TestSandbox;
 
   before(async () => {
-    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
   });
 
   after(() => own.close());
@@ -35,52 +35,56 @@ describe('the clock of a sandbox', () => {
   it('is there in a sandbox only', async () => {
     const paths = ['/sandbox/clock', '/sandbox/clock/advance'];
 
-    const contract = async (
-      asked: (...given: Parameters<typeof raw>) => ReturnType<typeof raw>,
+    const readContract = async (
+      asked: (...given: Parameters<typeof sendRaw>) => ReturnType<typeof sendRaw>,
     ): Promise<readonly unknown[]> => {
       const { body, text } = await asked('GET', '/openapi.json', { auth: null });
       const { paths: all } = body as { paths: Record<string, unknown> };
       return [paths.map((path) => path in all), text.includes('SandboxAdvanced'), text.includes('"sandbox"')];
     };
 
-    expect(await contract(raw)).to.deep.equal([[false, false], false, false]);
-    expect(await contract(own.raw)).to.deep.equal([[true, true], true, true]);
+    expect(await readContract(sendRaw)).to.deep.equal([[false, false], false, false]);
+    expect(await readContract(own.sendRaw)).to.deep.equal([[true, true], true, true]);
 
     for (const [method, path] of [
       ['GET', '/sandbox/clock'],
       ['PUT', '/sandbox/clock'],
       ['POST', '/sandbox/clock/advance'],
     ] as const)
-      expect((await raw(method, `/api2${path}`)).status, `${method} ${path}`).to.equal(404);
+      expect((await sendRaw(method, `/api2${path}`)).status, `${method} ${path}`).to.equal(404);
   });
 
   it('is for administrators', async () => {
-    expect((await own.raw('GET', '/api2/sandbox/clock', { auth: null })).status).to.equal(401);
+    expect((await own.sendRaw('GET', '/api2/sandbox/clock', { auth: null })).status).to.equal(401);
     const body = { user_id: 1, description: 'No administrator', scopes: ['viewContact'] };
-    const { token } = (await own.raw('POST', '/api2/apikeys', { body })).body as { token: string };
+    const { token } = (await own.sendRaw('POST', '/api2/apikeys', { body })).body as { token: string };
     for (const [method, path] of [
       ['GET', '/api2/sandbox/clock'],
       ['POST', '/api2/sandbox/clock/advance'],
     ] as const)
-      expect((await own.raw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
+      expect((await own.sendRaw(method, path, { auth: { apiKey: token } })).status).to.equal(403);
   });
 
   it('moves on, by two years at most, and says by how much it would', async () => {
-    const refused = async (method: string, path: string, body: object): Promise<unknown> => {
-      const answer = await own.raw(method, `/api2/sandbox/clock${path}`, { body });
+    const readRefusal = async (method: string, path: string, body: object): Promise<unknown> => {
+      const answer = await own.sendRaw(method, `/api2/sandbox/clock${path}`, { body });
       const [{ code, field } = { code: '', field: '' }] = answer.body as { code: string; field: string }[];
       return [answer.status, code, field];
     };
 
     const until = '2027-01-05T09:00:00+01:00';
     for (const now of ['2027-01-04T09:00:00+01:00', '2026-12-31T09:00:00+01:00', '2029-01-04T09:00:01+01:00'])
-      expect(await refused('PUT', '', { now })).to.deep.equal([406, 'ERR_RANGE', 'now']);
+      expect(await readRefusal('PUT', '', { now })).to.deep.equal([406, 'ERR_RANGE', 'now']);
     for (const duration of ['PT0S', 'P2Y1D', 'P9999Y', 'P999999D'])
-      expect(await refused('POST', '/advance', { duration }), duration).to.deep.equal([406, 'ERR_RANGE', 'duration']);
+      expect(await readRefusal('POST', '/advance', { duration }), duration).to.deep.equal([
+        406,
+        'ERR_RANGE',
+        'duration',
+      ]);
 
-    expect(await refused('POST', '/advance', { until: '2027-01-04T08:00:00+01:00' })).to.include('until');
-    expect(await refused('POST', '/advance', {})).to.deep.equal([406, 'ERR_REQUIRED', 'duration']);
-    expect(await refused('POST', '/advance', { duration: 'P1D', until })).to.deep.equal([
+    expect(await readRefusal('POST', '/advance', { until: '2027-01-04T08:00:00+01:00' })).to.include('until');
+    expect(await readRefusal('POST', '/advance', {})).to.deep.equal([406, 'ERR_REQUIRED', 'duration']);
+    expect(await readRefusal('POST', '/advance', { duration: 'P1D', until })).to.deep.equal([
       406,
       'ERR_CANNOT_COMBINE',
       'until',
@@ -90,7 +94,7 @@ describe('the clock of a sandbox', () => {
 
   it('leaves the ends of keys to the clock of the machine', async () => {
     const create = (expires_at: string) =>
-      own.raw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
+      own.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Ends', expires_at } });
     expect((await create('2026-03-10T10:59:00+01:00')).status).to.equal(406);
 
     const { body, status } = await create('2026-06-01T00:00:00+02:00');
@@ -99,10 +103,10 @@ describe('the clock of a sandbox', () => {
     const { id, token } = body as { id: number; token: string };
     const path = `/api2/apikeys/${String(id)}`;
     const change = { user_id: 1, description: 'Ends', expires_at: '2026-07-01T00:00:00+02:00' };
-    expect((await own.raw('PUT', path, { body: change })).status).to.equal(200);
-    expect((await own.raw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
+    expect((await own.sendRaw('PUT', path, { body: change })).status).to.equal(200);
+    expect((await own.sendRaw('POST', `${path}/roteren`, { body: { overlap_uren: 1 } })).status).to.equal(200);
 
-    const use = async () => (await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
+    const use = async () => (await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status;
     expect(await use()).to.equal(200);
 
     clock.advance({ minutes: 61 });
@@ -110,14 +114,14 @@ describe('the clock of a sandbox', () => {
   });
 
   it('does what falls due, each thing at its own moment, and lists it', async () => {
-    const world = await sandboxWorld(own.api);
+    const world = await createSandboxWorld(own.api);
     const [option = 0, booking = 0] = await fill(world);
     const moved = await own.api.sandbox.advance('P14D');
     expect(moved).to.include({ from: '2027-01-04T09:00:00+01:00', now: '2027-01-18T09:00:00+01:00' });
     expect(moved.fired_count).to.equal(moved.fired.length);
     expect(moved.fired.map(({ moment }) => moment)).to.deep.equal([...moved.fired.map(({ moment }) => moment)].sort());
-    expect(told(moved, option)).to.deep.equal([['2027-01-09T00:00:00+01:00', 'options']]);
-    expect(told(moved, booking)).to.deep.equal([
+    expect(listFired(moved, option)).to.deep.equal([['2027-01-09T00:00:00+01:00', 'options']]);
+    expect(listFired(moved, booking)).to.deep.equal([
       ['2027-01-10T10:00:00+01:00', 'mail-booking'],
       ['2027-01-12T13:00:00+01:00', 'bookings'],
       ['2027-01-12T15:00:00+01:00', 'bookings'],
@@ -154,13 +158,13 @@ describe('the clock of a sandbox', () => {
   });
 
   it('tries webhooks again when their moments come, by its own clock', async () => {
-    const hooks = await receiver();
+    const hooks = await startReceiver();
     hooks.answer(500);
 
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
     await own.api.locations.createLocation({ body: { naam: 'Bos' } });
-    await hooks.until(() => hooks.received.length === 1);
+    await hooks.waitUntil(() => hooks.received.length === 1);
     hooks.answer(204);
 
     const moved = await own.api.sandbox.advance({ duration: 'P1D' });
@@ -176,7 +180,7 @@ describe('the clock of a sandbox', () => {
 
   it('is moved once by a request that is repeated', async () => {
     const ask = () =>
-      own.raw('POST', '/api2/sandbox/clock/advance', {
+      own.sendRaw('POST', '/api2/sandbox/clock/advance', {
         body: { duration: 'P1D' },
         headers: { 'Idempotency-Key': 'move-once' },
       });
@@ -191,9 +195,9 @@ describe('a sandbox that is moved in one go', () => {
   const END = '2028-03-05T12:00:00+01:00';
 
   /** Everything that its events, mails and bookings say at the end. */
-  async function story(moves: (own: TestSandbox) => Promise<void>): Promise<object> {
-    const own = await sandbox();
-    const ids = await fill(await sandboxWorld(own.api));
+  async function runStory(moves: (own: TestSandbox) => Promise<void>): Promise<object> {
+    const own = await startSandbox();
+    const ids = await fill(await createSandboxWorld(own.api));
     await moves(own);
     const { now } = await own.api.sandbox.setClock({ now: END });
     const events: unknown[] = [];
@@ -206,18 +210,18 @@ describe('a sandbox that is moved in one go', () => {
   }
 
   it('ends as one does that is moved in days and hours, over both clock changes and a leap day', async () => {
-    const whole = await story(() => Promise.resolve());
+    const whole = await runStory(() => Promise.resolve());
 
-    const hourly = async (own: TestSandbox, from: string, hours: number): Promise<void> => {
+    const advanceHourly = async (own: TestSandbox, from: string, hours: number): Promise<void> => {
       await own.api.sandbox.setClock({ now: from });
       for (let hour = 0; hour < hours; hour++) await own.api.sandbox.advance('PT1H');
     };
 
-    const inParts = await story(async (own) => {
+    const inParts = await runStory(async (own) => {
       for (let day = 0; day < 16; day++) await own.api.sandbox.advance('P1D');
-      await hourly(own, '2027-03-27T12:00:00+01:00', 47);
-      await hourly(own, '2027-10-30T12:00:00+02:00', 49);
-      await hourly(own, '2028-02-28T12:00:00+01:00', 48);
+      await advanceHourly(own, '2027-03-27T12:00:00+01:00', 47);
+      await advanceHourly(own, '2027-10-30T12:00:00+02:00', 49);
+      await advanceHourly(own, '2028-02-28T12:00:00+01:00', 48);
     });
     expect(inParts).to.deep.equal(whole);
 

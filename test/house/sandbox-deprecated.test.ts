@@ -1,7 +1,7 @@
 // The use of deprecated parts in a sandbox: the audit trail has it at the sandbox's own moment, and a reset forgets it.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 
 const START = '2027-01-04T09:00:00+01:00';
 const FILTER = { event: ['deprecated' as const] };
@@ -12,19 +12,19 @@ describe('what a sandbox tells of deprecated parts', () => {
   const use = async (): Promise<void> => {
     const [supplier] = await own.api.suppliers.list();
     const body = { leverancier_id: supplier?.id, naam: 'Kano', inkoop: 0, minimum_aantal: 1, verkoop: 12.5 };
-    const { text, headers } = await own.raw('POST', '/api2/producten', { body });
+    const { text, headers } = await own.sendRaw('POST', '/api2/producten', { body });
     expect(headers, text).to.have.property('deprecation');
   };
 
   /** A server writes what it collected when it ends. */
   const restart = async (): Promise<AuditEntry[]> => {
     await own.close();
-    own = await sandbox({}, own.databaseUrl);
+    own = await startSandbox({}, own.databaseUrl);
     return own.api.audit.listAuditEntries(FILTER);
   };
 
   before(async () => {
-    own = await sandbox();
+    own = await startSandbox();
   });
 
   after(() => own.close());

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { BUILT_IN_FIXTURES } from '../../domain/house/sandbox.ts';
 import { migrations } from '../../db/migrations/index.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 
 /** The token that the contract names. */
 const TOKEN = 'bks_hUBVnIRdkqeI0BhXRZNHM5LSEPPqaG49VcTs';
@@ -14,7 +14,7 @@ describe('a fixture of a sandbox', () => {
   let own: TestSandbox;
 
   before(async () => {
-    own = await sandbox();
+    own = await startSandbox();
   });
 
   after(() => own.close());
@@ -30,15 +30,15 @@ describe('a fixture of a sandbox', () => {
     expect(await own.api.sandbox.reset('venue')).to.deep.equal({ fixture: 'venue', now: START });
     expect((await own.api.packages.list()).map(({ arrangement }) => arrangement)).to.include('Dag aan het water');
     expect((await own.api.bookings.list()).map(({ status }) => status)).to.include.members(['optie', 'geannuleerd']);
-    expect((await own.raw('GET', '/api2/klanten', { auth: { apiKey: TOKEN } })).status).to.equal(200);
+    expect((await own.sendRaw('GET', '/api2/klanten', { auth: { apiKey: TOKEN } })).status).to.equal(200);
   });
 
   for (const name of ['venue', 'year'] as const) {
     it(`${name} has a user with few rights`, async () => {
       await own.api.sandbox.reset(name);
       const auth = { username: 'balie', password: 'de sleutel van de balie' };
-      expect((await own.raw('GET', '/api2/boekingen', { auth })).status).to.equal(200);
-      expect((await own.raw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
+      expect((await own.sendRaw('GET', '/api2/boekingen', { auth })).status).to.equal(200);
+      expect((await own.sendRaw('POST', '/api2/locaties', { auth, body: { naam: 'Bos' } })).status).to.equal(403);
     });
 
     it(`${name} sells online, paid now or later, in the months after its moment`, async () => {
@@ -46,7 +46,7 @@ describe('a fixture of a sandbox', () => {
       const [offer] = (await own.api.packages.list()).filter((each) => each.mag_online_geboekt_worden_direct_betalen);
       const arrangement_id = offer?.id ?? 0;
       const producten = (offer?.regels ?? []).map(({ id }) => ({ arrangementsregel_id: id, aantal: 1 }));
-      const dayAfter = (days: number): string =>
+      const addDays = (days: number): string =>
         new Date(Date.parse(now) + days * 86_400_000).toISOString().slice(0, 10);
 
       for (const [betaalmethode, days, status] of [
@@ -54,7 +54,7 @@ describe('a fixture of a sandbox', () => {
         ['factuur', 150, 'reservering'],
       ] as const) {
         const wanted = { arrangement_id, producten };
-        const month = { begin: dayAfter(days), eind: dayAfter(days + 21) };
+        const month = { begin: addDays(days), eind: addDays(days + 21) };
         const [datum = ''] = await own.api.onlineBooking.findAvailableDays({ ...wanted, ...month });
         const [begin = ''] = await own.api.onlineBooking.findAvailableTimes({ ...wanted, datum });
         const contactformulier = { 'contactpersoon.achternaam': 'Bos', 'contactpersoon.email1': 'bos@bos.example' };
@@ -65,7 +65,7 @@ describe('a fixture of a sandbox', () => {
   }
 
   it('gives byte-equal invoices for the same requests', async () => {
-    const made = async (): Promise<unknown> => {
+    const createInvoice = async (): Promise<unknown> => {
       await own.api.sandbox.reset({ fixture: 'venue' });
       const [customer] = await own.api.customers.list();
       const [offer] = await own.api.packages.list();
@@ -82,8 +82,8 @@ describe('a fixture of a sandbox', () => {
       await own.api.sandbox.advance('P1D');
       const { id, factuur_nummer } = await own.api.invoices.create({ boeking_id, status: 'definitief' });
 
-      const bytes = async (path: string): Promise<string> => {
-        const answer = await own.raw('GET', `/api2/facturen/${String(id)}${path}`);
+      const hashResponse = async (path: string): Promise<string> => {
+        const answer = await own.sendRaw('GET', `/api2/facturen/${String(id)}${path}`);
         expect(answer.status, path).to.equal(200);
         return hash('sha256', answer.text);
       };
@@ -94,18 +94,18 @@ describe('a fixture of a sandbox', () => {
         data,
       ]);
 
-      return [boeking_id, id, factuur_nummer, await bytes('/pdf'), await bytes(''), events];
+      return [boeking_id, id, factuur_nummer, await hashResponse('/pdf'), await hashResponse(''), events];
     };
-    expect(await made()).to.deep.equal(await made());
+    expect(await createInvoice()).to.deep.equal(await createInvoice());
   });
 
   it('leaves the first administrator, and no other credential or thing that was made', async () => {
-    const made = await own.raw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Goes' } });
+    const made = await own.sendRaw('POST', '/api2/apikeys', { body: { user_id: 1, description: 'Goes' } });
     const { token } = made.body as { token: string };
-    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     expect(await own.api.sandbox.reset('empty')).to.deep.equal({ fixture: 'empty', now: START });
-    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
-    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: TOKEN } })).status).to.equal(401);
+    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
+    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: TOKEN } })).status).to.equal(401);
     expect(await own.api.locations.list()).to.have.lengthOf(0);
     expect(await own.api.events.listEvents()).to.have.lengthOf(0);
     expect((await own.api.locations.create({ naam: 'De eerste' })).id).to.equal(1);
@@ -116,7 +116,7 @@ describe('a fixture of a sandbox', () => {
     for (const naam of ['Een', 'Twee']) await own.api.locations.create({ naam });
     const [early] = await own.api.events.listEvents();
     await own.api.sandbox.advance('P120D');
-    const gone = await own.raw('GET', `/api2/events?after=${String(early?.meta.position)}`);
+    const gone = await own.sendRaw('GET', `/api2/events?after=${String(early?.meta.position)}`);
     expect(gone.status).to.equal(410);
 
     await own.api.sandbox.reset('empty');
@@ -131,22 +131,22 @@ describe('a fixture of a sandbox', () => {
     expect([...statuses]).to.include.members(['voltooid', 'definitief', 'optie']);
     expect((await own.api.mails.list()).map(({ status }) => status)).to.include('sent');
     const [invoice] = await own.api.invoices.list();
-    expect((await own.raw('GET', `/api2/facturen/${String(invoice?.id)}/pdf`)).status).to.equal(200);
+    expect((await own.sendRaw('GET', `/api2/facturen/${String(invoice?.id)}/pdf`)).status).to.equal(200);
     const { fired } = await own.api.sandbox.advance('P7D');
     expect(new Set(fired.map(({ kind }) => kind))).to.include('bookings');
   });
 
   it('has a name that is known, and is no path', async () => {
     await own.api.sandbox.reset('empty');
-    const refused = async (fixture: string): Promise<unknown> => {
-      const answer = await own.raw('POST', '/api2/sandbox/reset', { body: { fixture } });
+    const readRefusal = async (fixture: string): Promise<unknown> => {
+      const answer = await own.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } });
       const [{ code, message } = { code: '', message: '' }] = answer.body as { code: string; message: string }[];
       return [answer.status, code, message];
     };
     for (const fixture of ['../venue', '/etc/passwd', '', 'a'.repeat(41), 'Venue'])
-      expect((await own.raw('POST', '/api2/sandbox/reset', { body: { fixture } })).status, fixture).to.equal(406);
+      expect((await own.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } })).status, fixture).to.equal(406);
     const message = 'There is no such fixture: send empty, venue or year.';
-    expect(await refused('winter')).to.deep.equal([406, 'ERR_UNKNOWN_REFERENCE', message]);
+    expect(await readRefusal('winter')).to.deep.equal([406, 'ERR_UNKNOWN_REFERENCE', message]);
     expect((await own.api.sandbox.getClock()).now).to.equal(START);
   });
 });

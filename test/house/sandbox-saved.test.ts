@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { storeFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import { emptyDatabase } from '../support/index.ts';
-import { type TestSandbox, sandbox, serverOn } from '../support/sandbox.ts';
-import { sandboxWorld } from '../support/sandbox-world.ts';
+import { type TestSandbox, startSandbox, startServerOn } from '../support/sandbox.ts';
+import { createSandboxWorld } from '../support/sandbox-world.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ describe('a saved state of a sandbox', () => {
   let own: TestSandbox;
 
   before(async () => {
-    own = await sandbox({ SANDBOX_FIXTURES: folder });
+    own = await startSandbox({ SANDBOX_FIXTURES: folder });
   });
 
   after(async () => {
@@ -26,7 +26,7 @@ describe('a saved state of a sandbox', () => {
   });
 
   /** Runs npm run sandbox; answers what it says, and with which code it ends. */
-  async function command(
+  async function runCommand(
     words: readonly string[],
     databaseUrl = own.databaseUrl,
   ): Promise<{ code: number; text: string }> {
@@ -47,7 +47,7 @@ describe('a saved state of a sandbox', () => {
   }
 
   /** Everything that its events, mails and bookings say. */
-  async function told(): Promise<object> {
+  async function readEverything(): Promise<object> {
     const events = (await own.api.events.listEvents({ page_size: 1000 })).map((event) => ({
       ...event,
       meta: { ...event.meta, position: null },
@@ -56,43 +56,43 @@ describe('a saved state of a sandbox', () => {
   }
 
   it('comes back at its own moment, with the same rows, ids and waiting work', async () => {
-    const world = await sandboxWorld(own.api);
-    const booking = await world.confirmed('2027-01-12T13:00:00+01:00');
+    const world = await createSandboxWorld(own.api);
+    const booking = await world.bookConfirmed('2027-01-12T13:00:00+01:00');
     await own.api.sandbox.setClock({ now: '2027-01-10T10:00:00+01:00' });
 
-    const { code, text } = await command(['save', 'voor-de-dag']);
+    const { code, text } = await runCommand(['save', 'voor-de-dag']);
     expect([code, text]).to.deep.equal([0, text]);
     expect(text).to.match(/^voor-de-dag is saved at 2027-01-10T09:00:00.000Z, in \d+ bytes/);
 
-    const before = await told();
+    const before = await readEverything();
     await own.api.sandbox.advance('P7D');
 
-    const after = await told();
+    const after = await readEverything();
     expect(after).to.not.deep.equal(before);
 
     const state = { fixture: 'voor-de-dag', now: '2027-01-10T10:00:00+01:00' };
     expect(await own.api.sandbox.reset('voor-de-dag')).to.deep.equal(state);
-    expect(await told()).to.deep.equal(before);
+    expect(await readEverything()).to.deep.equal(before);
 
     await own.api.sandbox.advance('P7D');
-    const once = await told();
+    const once = await readEverything();
     await own.api.sandbox.reset('voor-de-dag');
     await own.api.sandbox.advance('P7D');
 
-    expect(await told()).to.deep.equal(once);
+    expect(await readEverything()).to.deep.equal(once);
     expect((await own.api.bookings.get(booking)).status).to.equal('voltooid');
   });
 
   it('is among those that a refusal names, unless another version saved it', async () => {
-    const refused = async (fixture: string): Promise<unknown> => {
-      const { status, body } = await own.raw('POST', '/api2/sandbox/reset', { body: { fixture } });
+    const readRefusal = async (fixture: string): Promise<unknown> => {
+      const { status, body } = await own.sendRaw('POST', '/api2/sandbox/reset', { body: { fixture } });
       return [status, ...(body as { field: string; message: string }[]).map(({ field, message }) => [field, message])];
     };
     const names = 'There is no such fixture: send empty, venue, year or voor-de-dag.';
-    expect(await refused('zomer')).to.deep.equal([406, ['fixture', names]]);
+    expect(await readRefusal('zomer')).to.deep.equal([406, ['fixture', names]]);
     const state = await readFixture('voor-de-dag', folder);
     await storeFixture('oud', { ...state, migrations: state.migrations.slice(1) }, folder);
-    expect(await refused('oud')).to.deep.equal([
+    expect(await readRefusal('oud')).to.deep.equal([
       406,
       ['fixture', 'Another version saved this fixture, and its tables are others: save it again.'],
     ]);
@@ -102,17 +102,17 @@ describe('a saved state of a sandbox', () => {
     writeFileSync(join(folder, 'venue.json.br'), '');
     const files = readdirSync(folder);
     for (const name of ['../uit', 'Zomer', 'a'.repeat(41)])
-      expect(await command(['save', name]))
+      expect(await runCommand(['save', name]))
         .to.deep.include({ code: 1 })
         .and.property('text')
         .to.match(/lower-case letters/);
 
-    expect((await command(['save', 'venue'])).text).to.match(/comes with the service/);
-    expect((await command(['store', 'zomer'])).text).to.match(/^A sandbox is saved: npm run sandbox -- save <name>/);
+    expect((await runCommand(['save', 'venue'])).text).to.match(/comes with the service/);
+    expect((await runCommand(['store', 'zomer'])).text).to.match(/^A sandbox is saved: npm run sandbox -- save <name>/);
 
     const used = await emptyDatabase('used');
-    await (await serverOn(used, {})).close();
-    expect((await command(['save', 'zomer'], used)).text).to.match(/^This database is no sandbox/);
+    await (await startServerOn(used, {})).close();
+    expect((await runCommand(['save', 'zomer'], used)).text).to.match(/^This database is no sandbox/);
     expect(readdirSync(folder)).to.deep.equal(files);
   });
 });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { expect } from 'chai';
 import { randomFrom } from '../../demo/year.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { SEED } from '../support/random.ts';
-import { receiver, type WebhookReceiver } from '../support/receiver.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { startReceiver, type WebhookReceiver } from '../support/receiver.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 
@@ -26,21 +26,21 @@ const HOURLY_PERIODS = [
 /** One database moves by days, the other by hours; the seed of the run says which. */
 const STEP = (SEED + (readWork().label === 'sqlite' ? 0 : 1)) % 2 === 0 ? 'days' : 'hours';
 const random = randomFrom(2028);
-const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+const pickBetween = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
 
 function dayOf(number: number): string {
   return new Date(Date.parse(START) + number * 86_400_000).toISOString().slice(0, 10);
 }
 
 describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
-  this.timeout(patience(600_000));
+  this.timeout(scaleWait(600_000));
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-year-'));
   let hooks: WebhookReceiver;
   let own: TestSandbox;
 
   before(async () => {
-    hooks = await receiver();
-    own = await sandbox({ SANDBOX_FIXTURES: folder, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    hooks = await startReceiver();
+    own = await startSandbox({ SANDBOX_FIXTURES: folder, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
     await own.api.sandbox.reset('venue');
     await fill();
     const { PATH } = process.env;
@@ -108,17 +108,17 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     for (const name of ['Boeking::postUpdate', 'Factuur::postInsert', 'Factuur::postUpdate'] as const)
       await api.webhooks.createWebhook({ body: { url, name } });
     for (let made = 0; made < BOOKINGS; made++) {
-      const day = between(2, DAYS);
+      const day = pickBetween(2, DAYS);
       const state =
         random() < 0.2
-          ? { status: 'optie' as const, status_vervaldatum: dayOf(between(1, day)) }
-          : { status: 'definitief' as const, conceptfactuur_na_dagen: between(0, 10) };
+          ? { status: 'optie' as const, status_vervaldatum: dayOf(pickBetween(1, day)) }
+          : { status: 'definitief' as const, conceptfactuur_na_dagen: pickBetween(0, 10) };
       const { id: boeking_id } = await api.bookings.createBooking({
         body: {
-          klant_id: customers[between(0, 24)]?.id ?? 0,
-          arrangement_id: packages[between(0, packages.length - 1)]?.id ?? 0,
-          begin: `${dayOf(day)} ${String(between(9, 18)).padStart(2, '0')}:30`,
-          personen: between(8, 57),
+          klant_id: customers[pickBetween(0, 24)]?.id ?? 0,
+          arrangement_id: packages[pickBetween(0, packages.length - 1)]?.id ?? 0,
+          begin: `${dayOf(day)} ${String(pickBetween(9, 18)).padStart(2, '0')}:30`,
+          personen: pickBetween(8, 57),
           ...state,
         },
       });
@@ -129,7 +129,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   }
 
   /** Everything that is there at the end, and the seconds that the moves took; the first delivery of each event fails. */
-  async function story(move: () => Promise<void>): Promise<{ all: Record<string, unknown[]>; seconds: number }> {
+  async function runYear(move: () => Promise<void>): Promise<{ all: Record<string, unknown[]>; seconds: number }> {
     await own.api.sandbox.reset(STATE);
     const seen = new Set<string>();
     hooks.answer((response, { headers }) => {
@@ -160,7 +160,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
   }
 
   it('end alike', async () => {
-    const whole = await story(async () => {
+    const whole = await runYear(async () => {
       await own.api.sandbox.setClock({ now: YEAR });
     });
 
@@ -175,7 +175,7 @@ describe(`fourteen months of the venue (seed ${String(SEED)})`, function () {
     ] as const)
       expect(whole.all[name]?.length, name).to.be.greaterThan(least);
 
-    const { all, seconds } = await story(STEPS[STEP]);
+    const { all, seconds } = await runYear(STEPS[STEP]);
     console.log(`  by ${STEP} ${seconds.toFixed(1)} s`);
     for (const [name, expected] of Object.entries(whole.all)) {
       const found = all[name] ?? [];

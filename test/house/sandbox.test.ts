@@ -3,15 +3,15 @@ import { expect } from 'chai';
 import { SANDBOX_START } from '../../domain/house/sandbox.ts';
 import { StartError } from '../../config/config.ts';
 import { ZONE } from '../support/clock.ts';
-import { clock, emptyDatabase, journal, raw, service } from '../support/index.ts';
-import { receiver } from '../support/receiver.ts';
-import { type TestSandbox, sandbox, serverOn } from '../support/sandbox.ts';
+import { clock, emptyDatabase, journal, sendRaw, service } from '../support/index.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { type TestSandbox, startSandbox, startServerOn } from '../support/sandbox.ts';
 
 const START_TEXT = '2027-01-04T09:00:00+01:00';
 
 /** The sentence with which a start is refused. */
-async function refusal(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<string> {
-  const started = await serverOn(databaseUrl, settings).catch((error: unknown) => error);
+async function readRefusal(databaseUrl: string, settings: Readonly<Record<string, string>>): Promise<string> {
+  const started = await startServerOn(databaseUrl, settings).catch((error: unknown) => error);
   if (started instanceof StartError) return started.message;
   throw new Error('It was not refused.');
 }
@@ -20,7 +20,7 @@ describe('a sandbox', () => {
   let own: TestSandbox;
 
   before(async () => {
-    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
   });
 
   after(() => own.close());
@@ -36,24 +36,24 @@ describe('a sandbox', () => {
       ['GET', '/docs', null],
       ['GET', '/openapi.json', null],
     ] as const) {
-      const { headers } = await own.raw(method, path, auth === null ? { auth } : {});
+      const { headers } = await own.sendRaw(method, path, auth === null ? { auth } : {});
       expect(headers['x-boekstaaf-sandbox'], `${method} ${path}`).to.equal(START_TEXT);
     }
 
-    expect((await raw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
+    expect((await sendRaw('GET', '/api2/locaties')).headers).to.not.have.property('x-boekstaaf-sandbox');
   });
 
   it('says so under /health and /ready, in the log, and on its pages', async () => {
     for (const path of ['/health', '/ready'])
-      expect((await own.raw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
-    expect(journal.lines().some((line) => line.includes('this is a sandbox') && line.includes(SANDBOX_START))).to.equal(
-      true,
-    );
-    expect((await own.raw('GET', '/docs')).text).to.include('class="sandbox"');
-    expect((await own.raw('GET', '/kantoor')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
-    for (const path of ['/health', '/ready']) expect((await raw('GET', path)).body).to.not.have.property('sandbox');
-    expect((await raw('GET', '/docs')).text).to.not.include('class="sandbox"');
-    expect((await raw('GET', '/kantoor')).text).to.include('data-sandbox=""');
+      expect((await own.sendRaw('GET', path)).body).to.deep.include({ sandbox: { now: START_TEXT } });
+    expect(
+      journal.readLines().some((line) => line.includes('this is a sandbox') && line.includes(SANDBOX_START)),
+    ).to.equal(true);
+    expect((await own.sendRaw('GET', '/docs')).text).to.include('class="sandbox"');
+    expect((await own.sendRaw('GET', '/kantoor')).text).to.include(`data-sandbox="${SANDBOX_START}"`);
+    for (const path of ['/health', '/ready']) expect((await sendRaw('GET', path)).body).to.not.have.property('sandbox');
+    expect((await sendRaw('GET', '/docs')).text).to.not.include('class="sandbox"');
+    expect((await sendRaw('GET', '/kantoor')).text).to.include('data-sandbox=""');
   });
 
   it('dates what is made by its own clock', async () => {
@@ -64,25 +64,25 @@ describe('a sandbox', () => {
   });
 
   it('ends keys, and forgets repeated requests, by the clock of the machine', async () => {
-    const made = await own.raw('POST', '/api2/apikeys', {
+    const made = await own.sendRaw('POST', '/api2/apikeys', {
       body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
     });
     expect(made.status).to.equal(201);
     const { token } = made.body as { token: string };
-    journal.secret(token);
-    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    journal.addSecret(token);
+    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     const before = clock.now();
     clock.set('2027-02-01T09:00:00+01:00');
-    expect((await own.raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
+    expect((await own.sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(401);
     clock.set(before);
   });
 
   it('signs webhooks by the real clock, and dates deliveries and payloads by its own', async () => {
-    const hooks = await receiver();
+    const hooks = await startReceiver();
     const url = hooks.url.replace(/\/\/[^:]+/, '//127.0.0.1');
     const { id } = await own.api.webhooks.createWebhook({ body: { url, name: 'Locatie::postInsert' } });
     await own.api.locations.createLocation({ body: { naam: 'Bos' } });
-    await hooks.until(() => hooks.received.length === 1);
+    await hooks.waitUntil(() => hooks.received.length === 1);
     const [got] = hooks.received;
     expect(got?.headers['webhook-timestamp']).to.equal(String(Date.parse(clock.now()) / 1000));
     const { meta } = JSON.parse(got?.body ?? '') as { meta: object };
@@ -93,28 +93,30 @@ describe('a sandbox', () => {
 
   it('keeps its clock over a restart', async () => {
     await own.close();
-    own = await sandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, own.databaseUrl);
-    expect((await own.raw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
+    own = await startSandbox({ WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, own.databaseUrl);
+    expect((await own.sendRaw('GET', '/health')).headers['x-boekstaaf-sandbox']).to.equal(START_TEXT);
   });
 
   it('refuses a database that was used without it, and is refused without it', async () => {
     const used = await emptyDatabase('used');
-    const server = await serverOn(used, {});
+    const server = await startServerOn(used, {});
     await server.close();
-    expect(await refusal(used, { SANDBOX: 'yes' })).to.match(
+    expect(await readRefusal(used, { SANDBOX: 'yes' })).to.match(
       /^This database was used without SANDBOX=yes, .+ DATABASE_URL/,
     );
-    await (await serverOn(used, {})).close();
+    await (await startServerOn(used, {})).close();
 
-    const other = await sandbox();
+    const other = await startSandbox();
     await other.close();
-    expect(await refusal(other.databaseUrl, {})).to.match(/^This database is a sandbox: set SANDBOX=yes, /);
-    await (await sandbox({}, other.databaseUrl)).close();
+    expect(await readRefusal(other.databaseUrl, {})).to.match(/^This database is a sandbox: set SANDBOX=yes, /);
+    await (await startSandbox({}, other.databaseUrl)).close();
   });
 
   it('needs one process', () => {
     expect(service().config.sandbox).to.equal(false);
     const url = 'postgres://boekstaaf@localhost/boekstaaf';
-    expect(() => serverOn(url, { SANDBOX: 'yes', WORKERS: '2' })).to.throw(/WORKERS=2: one process holds the clock/);
+    expect(() => startServerOn(url, { SANDBOX: 'yes', WORKERS: '2' })).to.throw(
+      /WORKERS=2: one process holds the clock/,
+    );
   });
 });

@@ -1,9 +1,9 @@
 // The search through the SDK: customers by words and phone numbers, others by numbers and codes, each by permission.
 import { expect } from 'chai';
-import { api, given, keyWith, raw } from '../support/index.ts';
+import { api, given, createClientWith, sendRaw } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
-const found = async (q: string): Promise<number[]> =>
+const searchCustomers = async (q: string): Promise<number[]> =>
   ((await api.search.getSearchResults({ q })).klanten ?? []).map(({ id }) => id);
 
 describe('a search for customers', () => {
@@ -11,15 +11,15 @@ describe('a search for customers', () => {
     const person = { voornaam: 'Zoë', achternaam: 'Quispel', email1: 'zoe@quispel.example' };
     const { id } = await given.customer({ naam: 'Café Quintessens', plaats: 'Zutphen', contactpersonen: [person] });
     for (const q of ['quint', 'CAFE quint', 'zutph quis', 'zoë q', 'zoe@quispel.exa', 'café, zutphen'])
-      expect(await found(q), q).to.deep.equal([id]);
-    for (const q of ['uint', 'quint deventer', 'quintessensen']) expect(await found(q), q).to.deep.equal([]);
+      expect(await searchCustomers(q), q).to.deep.equal([id]);
+    for (const q of ['uint', 'quint deventer', 'quintessensen']) expect(await searchCustomers(q), q).to.deep.equal([]);
   });
 
   it('lists those with a whole word first, at most twenty', async () => {
-    const named = async (naam: string): Promise<number> => (await given.customer({ naam })).id;
-    for (let number = 0; number < 21; number++) await named(`Xylofoon ${String(number)}`);
-    const whole = await named('Xylo');
-    const ids = await found('xylo');
+    const createCustomer = async (naam: string): Promise<number> => (await given.customer({ naam })).id;
+    for (let number = 0; number < 21; number++) await createCustomer(`Xylofoon ${String(number)}`);
+    const whole = await createCustomer('Xylo');
+    const ids = await searchCustomers('xylo');
     expect(ids).to.have.lengthOf(20);
     expect(ids[0]).to.equal(whole);
   });
@@ -28,7 +28,7 @@ describe('a search for customers', () => {
     const person = { ...newPerson(), telefoon1: '+31 6 98 76 12 34' };
     const { id } = await given.customer({ contactpersonen: [person] });
     for (const q of ['0698761', '06-98 76 12', '+31698761', '0031 6 9876'])
-      expect(await found(q), q).to.deep.equal([id]);
+      expect(await searchCustomers(q), q).to.deep.equal([id]);
   });
 
   it('follows each change, of their people too, and forgets who is deleted', async () => {
@@ -36,18 +36,21 @@ describe('a search for customers', () => {
     const one = await given.customer({ naam: 'Vrolijk', contactpersonen: [shared] });
     const [person] = one.contactpersonen;
     const two = await given.customer({ naam: 'Ernstig', contactpersonen: [{ id: person?.id ?? 0 }] });
-    expect(await found('wisselaar')).to.deep.equal([one.id, two.id]);
+    expect(await searchCustomers('wisselaar')).to.deep.equal([one.id, two.id]);
     const contactpersonen = [{ ...person, achternaam: 'Blijver' }];
     await api.customers.updateCustomer({ id: one.id, body: { naam: 'Somber', contactpersonen } });
-    expect([await found('wisselaar'), await found('vrolijk')]).to.deep.equal([[], []]);
-    expect([await found('blijver'), await found('somber')]).to.deep.equal([[one.id, two.id], [one.id]]);
+    expect([await searchCustomers('wisselaar'), await searchCustomers('vrolijk')]).to.deep.equal([[], []]);
+    expect([await searchCustomers('blijver'), await searchCustomers('somber')]).to.deep.equal([
+      [one.id, two.id],
+      [one.id],
+    ]);
     await api.customers.deleteCustomer({ id: one.id });
-    expect(await found('blijver')).to.deep.equal([two.id]);
+    expect(await searchCustomers('blijver')).to.deep.equal([two.id]);
   });
 
   it('finds nobody who is no customer', async () => {
     await given.supplier({ naam: 'Ypsilon Groothandel' });
-    expect(await found('ypsilon')).to.deep.equal([]);
+    expect(await searchCustomers('ypsilon')).to.deep.equal([]);
   });
 });
 
@@ -78,19 +81,19 @@ describe('a search for numbers and codes', () => {
   });
 
   it('shows each kind to its readers only', async () => {
-    const members = async (scopes: readonly string[]): Promise<string[]> =>
-      Object.keys(await (await keyWith(scopes)).search.getSearchResults({ q: 'eik' })).sort();
-    expect(await members([])).to.deep.equal(['boekingen', 'facturen']);
-    expect(await members(['viewContact'])).to.deep.equal(['boekingen', 'facturen', 'klanten']);
-    expect(await members(['editVouchers'])).to.deep.equal(['boekingen', 'facturen', 'vouchers']);
+    const listMembers = async (scopes: readonly string[]): Promise<string[]> =>
+      Object.keys(await (await createClientWith(scopes)).search.getSearchResults({ q: 'eik' })).sort();
+    expect(await listMembers([])).to.deep.equal(['boekingen', 'facturen']);
+    expect(await listMembers(['viewContact'])).to.deep.equal(['boekingen', 'facturen', 'klanten']);
+    expect(await listMembers(['editVouchers'])).to.deep.equal(['boekingen', 'facturen', 'vouchers']);
   });
 
   it('is refused without two letters', async () => {
     for (const q of ['a', '%20%20%20', '--', '']) {
-      const { status, body } = await raw('GET', `/api2/zoeken?q=${q}`);
+      const { status, body } = await sendRaw('GET', `/api2/zoeken?q=${q}`);
       expect([status, (body as { field: string }[])[0]?.field], q).to.deep.equal([406, 'q']);
     }
-    expect((await raw('GET', '/api2/zoeken')).status).to.equal(406);
-    expect((await raw('GET', '/api2/zoeken?q=eik', { auth: null })).status).to.equal(401);
+    expect((await sendRaw('GET', '/api2/zoeken')).status).to.equal(406);
+    expect((await sendRaw('GET', '/api2/zoeken?q=eik', { auth: null })).status).to.equal(401);
   });
 });

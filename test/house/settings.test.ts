@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { SettingSlug } from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SETTINGS } from '../../domain/house/setting.ts';
-import { anybody, api, eventsDuring, given, own, raw, refused } from '../support/index.ts';
+import { anybody, api, eventsDuring, given, own, sendRaw, refused } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
@@ -12,7 +12,7 @@ const slugs = Object.keys(SETTINGS) as SettingSlug[];
 describe('settings', () => {
   it('all have a default, which the contract tells', async () => {
     const fresh = await own();
-    const { body } = await raw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
+    const { body } = await sendRaw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
     expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].standard })));
 
     await fresh.close();
@@ -61,19 +61,22 @@ describe('settings', () => {
 
   it('carry a version: who has read another one changes nothing', async () => {
     const path = '/api2/instellingen/online_boeking_hold_minuten';
-    const read = await raw('GET', path);
-    const changed = await raw('PUT', path, {
+    const read = await sendRaw('GET', path);
+    const changed = await sendRaw('PUT', path, {
       body: { waarde: '45' },
       headers: { 'if-match': String(read.headers.etag) },
     });
     expect(changed.status).to.equal(200);
-    expect((await raw('GET', path)).headers.etag)
+    expect((await sendRaw('GET', path)).headers.etag)
       .to.equal(changed.headers.etag)
       .and.to.match(/^"2\./);
 
-    const late = await raw('PUT', path, { body: { waarde: '60' }, headers: { 'if-match': String(read.headers.etag) } });
+    const late = await sendRaw('PUT', path, {
+      body: { waarde: '60' },
+      headers: { 'if-match': String(read.headers.etag) },
+    });
     expect(late.status).to.equal(412);
-    expect((await raw('GET', path)).body).to.include({ waarde: '45' });
+    expect((await sendRaw('GET', path)).body).to.include({ waarde: '45' });
   });
 
   it('keep their name, and need a value', async () => {
@@ -88,7 +91,7 @@ describe('settings', () => {
       [{ waarde: null }, 'ERR_TYPE'],
       [{ waarde: true }, 'ERR_TYPE'],
     ] as const) {
-      const answer = await raw('PUT', path, { body });
+      const answer = await sendRaw('PUT', path, { body });
       expect(answer.status).to.equal(406);
       expect(answer.body).to.have.nested.property('[0].field', 'waarde');
       expect(answer.body).to.have.nested.property('[0].code', code);
@@ -134,7 +137,7 @@ describe('settings for the public', () => {
     const opened = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const { baseUrl } = opened;
     const ask = (path: string, auth: { apiKey: string } | null = null) =>
-      raw('GET', path, { baseUrl, auth, headers: { origin: 'https://shop.example' } });
+      sendRaw('GET', path, { baseUrl, auth, headers: { origin: 'https://shop.example' } });
     const list = await ask('/api2/instellingen');
     expect(list.headers['access-control-allow-origin']).to.equal('*');
 
@@ -143,9 +146,9 @@ describe('settings for the public', () => {
     expect((await ask('/api2/instellingen/currency')).body).to.deep.equal({ slug: 'currency', waarde: 'eur' });
     expect((await ask('/api2/instellingen/btw_percentages')).status).to.equal(404);
     expect((await ask('/api2/instellingen', { apiKey: 'garbage' })).status).to.equal(401);
-    expect((await raw('GET', '/api2/instellingen/btw_percentages', { baseUrl })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/instellingen/btw_percentages', { baseUrl })).status).to.equal(200);
     expect(
-      (await raw('PUT', '/api2/instellingen/currency', { baseUrl, auth: null, body: { waarde: 'eur' } })).status,
+      (await sendRaw('PUT', '/api2/instellingen/currency', { baseUrl, auth: null, body: { waarde: 'eur' } })).status,
     ).to.equal(401);
     expect((await ask('/api2/locaties')).status).to.equal(401);
 
@@ -186,7 +189,7 @@ describe('the VAT rates of the installation', () => {
     const [item] = items(booking.kosten.regels);
     await set('btw_percentages', '0,9');
     const change = (regels: object[]) =>
-      raw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: { kosten: { regels } } });
+      sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: { kosten: { regels } } });
     expect((await change([{ ...item, naam: 'Anders' }])).status).to.equal(200);
     const added = { type: 'item', naam: 'Zaal', aantal: 1, bedrag: 5, btw_percentage: 21 };
     const refusal = await change([{ ...item }, added]);

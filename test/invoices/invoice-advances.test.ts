@@ -1,17 +1,17 @@
 // Advances and the final invoice after them, and invoices that shift the VAT to the customer.
 import { expect } from 'chai';
 import type { Booking, Invoice, NewInvoice } from 'boekstaaf';
-import { api, basic, given, raw, refused } from '../support/index.ts';
-import { bare, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+import { api, basic, given, sendRaw, refused } from '../support/index.ts';
+import { omitIds, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
-const invoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
+const createInvoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
-const advance = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
-  invoice(boeking_id, { voorschot_percentage });
+const createAdvance = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
+  createInvoice(boeking_id, { voorschot_percentage });
 /** 121 euros at 21 % and 32.70 at 9 %. */
-const booking = (): Promise<Booking> =>
+const createBooking = (): Promise<Booking> =>
   given.chargedBooking([
     cost({ naam: 'Klimmen' }),
     cost({ naam: 'Lunch', bedrag: 10.9, aantal: 3, btw_percentage: 9 }),
@@ -19,11 +19,11 @@ const booking = (): Promise<Booking> =>
 
 describe('an advance', () => {
   it('is a share of the booking, rounded, with a line per VAT rate in one group', async () => {
-    const { id } = await booking();
-    const made = await advance(id, 33.33);
+    const { id } = await createBooking();
+    const made = await createAdvance(id, 33.33);
 
     expect(made).to.include({ voorschot_percentage: 33.33, calculated_totaalbedrag_inclusief_btw: 51.23 });
-    expect(bare(made.regels)).to.deep.equal([
+    expect(omitIds(made.regels)).to.deep.equal([
       {
         naam: 'Voorschot 33.33%',
         voorschot_factuur_id: null,
@@ -37,12 +37,12 @@ describe('an advance', () => {
   });
 
   it('is taken off by the final invoice, and all of them add up to the booking', async () => {
-    const { id } = await booking();
-    const first = await advance(id, 20);
-    const second = await advance(id, 33.33);
-    const final = await invoice(id);
+    const { id } = await createBooking();
+    const first = await createAdvance(id, 20);
+    const second = await createAdvance(id, 33.33);
+    const final = await createInvoice(id);
     const groups = (final.regels ?? []).filter(({ type }) => type === 'groep');
-    expect(bare(groups)).to.deep.equal([
+    expect(omitIds(groups)).to.deep.equal([
       {
         naam: `Voorschotfactuur ${String(first.factuur_nummer)}`,
         voorschot_factuur_id: first.id,
@@ -61,9 +61,9 @@ describe('an advance', () => {
       },
     ]);
 
-    const total = (rate: string, part: 'btw' | 'bedrag'): string =>
+    const sumVat = (rate: string, part: 'btw' | 'bedrag'): string =>
       [first, second, final].reduce((so, { btw }) => so + (btw[rate]?.[part] ?? 0), 0).toFixed(2);
-    expect([total('21', 'btw'), total('21', 'bedrag'), total('9', 'btw'), total('9', 'bedrag')]).to.deep.equal([
+    expect([sumVat('21', 'btw'), sumVat('21', 'bedrag'), sumVat('9', 'btw'), sumVat('9', 'bedrag')]).to.deep.equal([
       '21.00',
       '100.00',
       '2.70',
@@ -75,58 +75,62 @@ describe('an advance', () => {
   });
 
   it('is refused when it is more than is left, at once and when its draft becomes permanent', async () => {
-    const { id } = await booking();
-    await advance(id, 60);
+    const { id } = await createBooking();
+    await createAdvance(id, 60);
 
     const refusal = { status: 406, code: 'ERR_ADVANCE_EXCEEDS_REMAINING', field: 'voorschot_percentage' };
-    expect(await refused(advance(id, 41))).to.deep.include({
+    expect(await refused(createAdvance(id, 41))).to.deep.include({
       ...refusal,
       params: { gevraagd: 63.02, resterend: 61.48 },
     });
 
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 30 } });
-    await advance(id, 20);
+    await createAdvance(id, 20);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
 
-    await advance(id, 20);
+    await createAdvance(id, 20);
     const done = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
-    expect(await refused(advance(id, 1))).to.include(done);
-    expect(await refused(invoice(id))).to.include(done);
+    expect(await refused(createAdvance(id, 1))).to.include(done);
+    expect(await refused(createInvoice(id))).to.include(done);
   });
 
   it('is refused when it comes to 0.00, as a draft too, however much was invoiced before', async () => {
     const refusal = { status: 406, code: 'ERR_AMOUNT_ZERO', field: 'voorschot_percentage' };
-    const draft = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
+    const createDraft = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
       api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage } });
     const few = await given.chargedBooking([cost({ bedrag: 0.3 }), cost({ bedrag: 0.1, btw_percentage: 9 })]);
-    expect(await refused(draft(few.id, 1)), 'rounded to nothing').to.include(refusal);
-    expect(await refused(advance(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    expect(await refused(createDraft(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    expect(await refused(createAdvance(few.id, 1)), 'rounded to nothing').to.include(refusal);
 
-    await advance(few.id, 60);
-    expect(await refused(advance(few.id, 1)), 'after another').to.include(refusal);
+    await createAdvance(few.id, 60);
+    expect(await refused(createAdvance(few.id, 1)), 'after another').to.include(refusal);
 
     await given.recharge(few, [cost({ bedrag: 0.2 })]);
-    expect(await refused(advance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
+    expect(await refused(createAdvance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
 
     const { id: none } = await given.chargedBooking([]);
-    expect(await refused(draft(none, 50)), 'no line in any rate').to.include(refusal);
+    expect(await refused(createDraft(none, 50)), 'no line in any rate').to.include(refusal);
 
     const { id: even } = await given.chargedBooking([cost(), cost({ bedrag: -121, btw_percentage: 9 })]);
-    expect(await refused(draft(even, 50)), 'rates that cancel each other out').to.include(refusal);
+    expect(await refused(createDraft(even, 50)), 'rates that cancel each other out').to.include(refusal);
     expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
   });
 
   it('is refused when nothing is to be paid of it because the VAT is shifted', async () => {
     const { id } = await given.chargedBooking([cost({ bedrag: 0.1 })]);
-    const cent = (): Promise<Invoice> => invoice(id, { voorschot_percentage: 10, btw_verlegd: true });
-    const made = [await cent(), await cent()];
+    const createOneCentInvoice = (): Promise<Invoice> =>
+      createInvoice(id, { voorschot_percentage: 10, btw_verlegd: true });
+    const made = [await createOneCentInvoice(), await createOneCentInvoice()];
     expect(made.map((each) => each.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([0.01, 0.01]);
-    expect(await refused(cent()), 'the VAT of three cents is one').to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
+    expect(await refused(createOneCentInvoice()), 'the VAT of three cents is one').to.include({
+      status: 406,
+      code: 'ERR_AMOUNT_ZERO',
+    });
   });
 
   it('whose booking came to nothing since stays a draft', async () => {
-    const { id } = await booking();
+    const { id } = await createBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
     await given.recharge({ id }, []);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
@@ -134,10 +138,10 @@ describe('an advance', () => {
   });
 
   it('is refused when nothing is left because the booking became cheaper', async () => {
-    const { id } = await booking();
-    await advance(id, 60);
+    const { id } = await createBooking();
+    await createAdvance(id, 60);
     await given.recharge({ id }, [cost({ bedrag: 50 })]);
-    expect(await refused(advance(id, 10))).to.deep.include({
+    expect(await refused(createAdvance(id, 10))).to.deep.include({
       status: 406,
       code: 'ERR_ADVANCE_EXCEEDS_REMAINING',
       params: { gevraagd: 5, resterend: -42.22 },
@@ -145,7 +149,7 @@ describe('an advance', () => {
   });
 
   it('as a draft follows its booking', async () => {
-    const { id } = await booking();
+    const { id } = await createBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
     expect(draft.calculated_totaalbedrag_inclusief_btw).to.equal(76.85);
     await given.recharge({ id }, [cost({ bedrag: 10 })]);
@@ -155,9 +159,9 @@ describe('an advance', () => {
   });
 
   it('asks for more than nothing and at most all, with two decimals', async () => {
-    const { id } = await booking();
+    const { id } = await createBooking();
     for (const voorschot_percentage of [0, -1, 100.01, 12.345, '50', null]) {
-      const answer = await raw('POST', '/api2/facturen', { body: { boeking_id: id, voorschot_percentage } });
+      const answer = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, voorschot_percentage } });
       const expected = voorschot_percentage === null ? 201 : 406;
       expect(answer.status, String(voorschot_percentage)).to.equal(expected);
     }
@@ -166,8 +170,8 @@ describe('an advance', () => {
 
 describe('an invoice with shifted VAT', () => {
   it('comes to the nets, without VAT, and keeps the rates of its lines', async () => {
-    const { id } = await booking();
-    const made = await invoice(id, { btw_verlegd: true });
+    const { id } = await createBooking();
+    const made = await createInvoice(id, { btw_verlegd: true });
     expect(made).to.deep.include({
       btw_verlegd: true,
       calculated_totaalbedrag_inclusief_btw: 130,
@@ -176,21 +180,21 @@ describe('an invoice with shifted VAT', () => {
     const day = made.datum ?? '';
     const rows = (await api.statistics.getRevenue({ begin: day, eind: day })).filter(({ product_id }) => !product_id);
     expect(rows.every((row) => row.btw_percentage > 0)).to.equal(true);
-    expect(await refused(invoice(id, { btw_verlegd: true }))).to.include({ code: 'ERR_BOOKING_FULLY_INVOICED' });
+    expect(await refused(createInvoice(id, { btw_verlegd: true }))).to.include({ code: 'ERR_BOOKING_FULLY_INVOICED' });
   });
 
   it('is paid without VAT: what the customer pays stands under 0', async () => {
-    const { id } = await booking();
-    const made = await invoice(id, { btw_verlegd: true });
+    const { id } = await createBooking();
+    const made = await createInvoice(id, { btw_verlegd: true });
     const paid = await api.invoicePayments.createInvoicePayment({ id: made.id, body: { bedrag: 130 } });
     expect(paid.btw).to.deep.equal({ '0': { btw: 0, bedrag: 130 } });
     expect((await getInvoice(made.id)).status).to.equal('betaald');
   });
 
   it('leaves the net of its booking to pay, in a list and in the booking, also when the booking was paid', async () => {
-    const [reverseCharged, charged] = [await booking(), await booking()];
+    const [reverseCharged, charged] = [await createBooking(), await createBooking()];
 
-    const open = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
+    const readOpenAmount = async ({ id, klant_id }: Booking): Promise<number | undefined> => {
       const embed = ['_openstaand_bedrag'] as const;
       const [listed] = await api.bookings.listBookings({ klant_id, embed: [...embed] });
       const single = await api.bookings.getBooking({ id, embed: [...embed] });
@@ -200,35 +204,35 @@ describe('an invoice with shifted VAT', () => {
 
     const pay = async ({ id }: Invoice, bedrag: number): Promise<unknown> =>
       api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
-    expect(await open(reverseCharged), 'no invoice yet').to.equal(153.7);
+    expect(await readOpenAmount(reverseCharged), 'no invoice yet').to.equal(153.7);
 
-    await invoice(reverseCharged.id, { btw_verlegd: true, status: 'concept' });
-    expect(await open(reverseCharged), 'its draft says so').to.equal(130);
+    await createInvoice(reverseCharged.id, { btw_verlegd: true, status: 'concept' });
+    expect(await readOpenAmount(reverseCharged), 'its draft says so').to.equal(130);
 
-    const first = await invoice(reverseCharged.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
-    const final = await invoice(reverseCharged.id, { btw_verlegd: true });
+    const first = await createInvoice(reverseCharged.id, { btw_verlegd: true, voorschot_percentage: 33.33 });
+    const final = await createInvoice(reverseCharged.id, { btw_verlegd: true });
     await pay(first, first.calculated_totaalbedrag_inclusief_btw);
-    expect(await open(reverseCharged)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
+    expect(await readOpenAmount(reverseCharged)).to.equal(final.calculated_totaalbedrag_inclusief_btw);
 
     await pay(final, final.calculated_totaalbedrag_inclusief_btw);
-    expect(await open(reverseCharged), 'both were paid').to.equal(0);
+    expect(await readOpenAmount(reverseCharged), 'both were paid').to.equal(0);
 
-    const wrong = await invoice(charged.id, { btw_verlegd: true });
+    const wrong = await createInvoice(charged.id, { btw_verlegd: true });
     await api.invoices.createCreditInvoice({ id: wrong.id, body: {} });
-    expect(await open(charged), 'the wrong choice was credited').to.equal(153.7);
+    expect(await readOpenAmount(charged), 'the wrong choice was credited').to.equal(153.7);
 
-    await pay(await invoice(charged.id), 160);
-    expect(await open(charged), 'too much was paid').to.equal(-6.3);
+    await pay(await createInvoice(charged.id), 160);
+    expect(await readOpenAmount(charged), 'too much was paid').to.equal(-6.3);
   });
 
   it('does not stand beside one that charges VAT, unless that was wholly credited', async () => {
-    const { id } = await booking();
-    const draft = await invoice(id, { btw_verlegd: true, status: 'concept' });
-    const charged = await advance(id, 50);
+    const { id } = await createBooking();
+    const draft = await createInvoice(id, { btw_verlegd: true, status: 'concept' });
+    const charged = await createAdvance(id, 50);
     const refusal = { status: 406, code: 'ERR_VAT_SHIFT_MISMATCH', field: 'btw_verlegd' };
-    expect(await refused(invoice(id, { btw_verlegd: true }))).to.include(refusal);
+    expect(await refused(createInvoice(id, { btw_verlegd: true }))).to.include(refusal);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
     await api.invoices.createCreditInvoice({ id: charged.id, body: {} });
-    expect(await invoice(id, { btw_verlegd: true })).to.include({ calculated_totaalbedrag_inclusief_btw: 130 });
+    expect(await createInvoice(id, { btw_verlegd: true })).to.include({ calculated_totaalbedrag_inclusief_btw: 130 });
   });
 });

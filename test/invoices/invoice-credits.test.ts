@@ -1,33 +1,38 @@
 // Credit invoices: whole and in part, settled with the invoice or not, and never more than was charged.
 import { expect } from 'chai';
 import type { Booking, Invoice, InvoiceItem, NewCredit } from 'boekstaaf';
-import { api, basic, given, keyWith, raw, refused } from '../support/index.ts';
-import { bare, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+import { api, basic, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
 const credit = (id: number, body: NewCredit = {}): Promise<Invoice> => api.invoices.createCreditInvoice({ id, body });
 const pay = (id: number, bedrag: number) => api.invoicePayments.createInvoicePayment({ id, body: { bedrag } });
-const payments = (id: number) => api.invoicePayments.listInvoicePayments({ id });
-const items = ({ regels = [] }: Invoice): InvoiceItem[] =>
+const listPayments = (id: number) => api.invoicePayments.listInvoicePayments({ id });
+const flattenItems = ({ regels = [] }: Invoice): InvoiceItem[] =>
   regels.flatMap((line) =>
     line.type === 'item' ? [line] : line.regels.flatMap((each) => (each.type === 'item' ? [each] : [])),
   );
 
 /** 30 euros for three in a group at 21 %, and 10.90 at 9 %: a permanent invoice and its booking. */
-async function charged(): Promise<{ booking: Booking; invoice: Invoice; climbing: number; lunch: number }> {
+async function createInvoicedBooking(): Promise<{
+  booking: Booking;
+  invoice: Invoice;
+  climbing: number;
+  lunch: number;
+}> {
   const booking = await given.chargedBooking([
     { type: 'groep', naam: 'Dag', kortingspercentage: 0, regels: [cost({ naam: 'Klimmen', aantal: 3, bedrag: 10 })] },
     cost({ naam: 'Lunch', bedrag: 10.9, btw_percentage: 9 }),
   ]);
   const invoice = await createInvoice(booking.id, 'definitief');
-  const [climbing, lunch] = items(invoice).map(({ id }) => id);
+  const [climbing, lunch] = flattenItems(invoice).map(({ id }) => id);
   return { booking, invoice, climbing: climbing ?? 0, lunch: lunch ?? 0 };
 }
 
 describe('a credit invoice', () => {
   it('takes a whole invoice back: the same lines the other way round, with a number of the same series', async () => {
-    const { booking, invoice } = await charged();
+    const { booking, invoice } = await createInvoicedBooking();
     const answer = await api.invoices.createCreditInvoice({ id: invoice.id, body: { reden: 'Regen' } }).withResponse();
     const made = answer.data;
     expect(answer.headers.get('location')).to.equal(`/api2/facturen/${String(made.id)}`);
@@ -45,7 +50,7 @@ describe('a credit invoice', () => {
       previous_hash: invoice.hash,
     });
 
-    expect(bare(made.regels)).to.deep.equal([
+    expect(omitIds(made.regels)).to.deep.equal([
       { naam: 'Dag', voorschot_factuur_id: null, regels: [['Klimmen', -3, 10, 21, null]] },
       ['Lunch', -1, 10.9, 9, null],
     ]);
@@ -56,7 +61,7 @@ describe('a credit invoice', () => {
   });
 
   it('takes lines back by number, by amount or whole, and the last one exactly the rest', async () => {
-    const { invoice, climbing, lunch } = await charged();
+    const { invoice, climbing, lunch } = await createInvoicedBooking();
     const first = await credit(invoice.id, {
       regels: [
         { id: climbing, aantal: 1 },
@@ -64,7 +69,7 @@ describe('a credit invoice', () => {
       ],
     });
 
-    expect(bare(first.regels)).to.deep.equal([
+    expect(omitIds(first.regels)).to.deep.equal([
       ['Klimmen', -1, 10, 21, null],
       ['Lunch', -1, 0.55, 9, null],
     ]);
@@ -72,8 +77,8 @@ describe('a credit invoice', () => {
     const second = await credit(invoice.id, { regels: [{ id: climbing, bedrag: 0.01 }] });
     const third = await credit(invoice.id, { regels: [{ id: lunch }] });
     const last = await credit(invoice.id);
-    expect(bare(third.regels)).to.deep.equal([['Lunch', -1, 10.35, 9, null]]);
-    expect(bare(last.regels)).to.deep.equal([['Klimmen', -1, 19.99, 21, null]]);
+    expect(omitIds(third.regels)).to.deep.equal([['Lunch', -1, 10.35, 9, null]]);
+    expect(omitIds(last.regels)).to.deep.equal([['Klimmen', -1, 19.99, 21, null]]);
 
     for (const rate of ['9', '21'])
       for (const part of ['btw', 'bedrag'] as const) {
@@ -83,7 +88,7 @@ describe('a credit invoice', () => {
   });
 
   it('by number after one by amount is the same share of the line, and the whole rest for all that are left', async () => {
-    const { invoice, climbing } = await charged();
+    const { invoice, climbing } = await createInvoicedBooking();
     await credit(invoice.id, { regels: [{ id: climbing, bedrag: 14 }] });
     // 16 of 30 is left, and all three: one is 10, two would be 20, three are the rest.
     expect(await refused(credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] }))).to.deep.include({
@@ -94,13 +99,13 @@ describe('a credit invoice', () => {
     const one = await credit(invoice.id, { regels: [{ id: climbing, aantal: 1 }] });
     expect(one.calculated_totaalbedrag_inclusief_btw).to.equal(-10);
     const rest = await credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] });
-    expect(bare(rest.regels)).to.deep.equal([['Klimmen', -1, 6, 21, null]]);
+    expect(omitIds(rest.regels)).to.deep.equal([['Klimmen', -1, 6, 21, null]]);
   });
 
   it('by number counts as that number where its price comes out otherwise', async () => {
     const booking = await given.chargedBooking([cost({ naam: 'Uur', aantal: 10, bedrag: 5.4236 })]);
     const invoice = await createInvoice(booking.id, 'definitief');
-    const id = items(invoice)[0]?.id ?? 0;
+    const id = flattenItems(invoice)[0]?.id ?? 0;
     const first = await credit(invoice.id, { regels: [{ id, aantal: 4 }] });
     expect(first.calculated_totaalbedrag_inclusief_btw).to.equal(-21.7);
     const refusal = await refused(credit(invoice.id, { regels: [{ id, aantal: 10 }] }));
@@ -110,7 +115,7 @@ describe('a credit invoice', () => {
   });
 
   it('leaves to the booking what it took back: it can be invoiced again, and its status moved', async () => {
-    const { booking, invoice } = await charged();
+    const { booking, invoice } = await createInvoicedBooking();
     const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });
     await move('definitief');
     expect(await refused(move('optie'))).to.include({ code: 'ERR_BOOKING_STATUS_TRANSITION' });
@@ -120,7 +125,7 @@ describe('a credit invoice', () => {
   });
 
   it('is refused for a draft, for a credit invoice, and for more than is left', async () => {
-    const { booking, invoice, climbing, lunch } = await charged();
+    const { booking, invoice, climbing, lunch } = await createInvoicedBooking();
     await given.recharge(booking, [cost({ aantal: 9 })]);
 
     const draft = await createInvoice(booking.id);
@@ -133,7 +138,7 @@ describe('a credit invoice', () => {
       [[{ id: climbing, aantal: 2 }], 'ERR_CREDIT_EXCEEDS_INVOICE', 'regels[0].aantal'],
       [[{ id: lunch, bedrag: 10.91 }], 'ERR_CREDIT_EXCEEDS_INVOICE', 'regels[0].bedrag'],
       [[{ id: lunch }, { id: lunch }], 'ERR_DUPLICATE', 'regels[1].id'],
-      [[{ id: items(part)[0]?.id ?? 0 }], 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
+      [[{ id: flattenItems(part)[0]?.id ?? 0 }], 'ERR_UNKNOWN_REFERENCE', 'regels[0].id'],
       [[{ id: lunch, aantal: 1, bedrag: 1 }], 'ERR_CANNOT_COMBINE', 'regels[0].bedrag'],
     ];
 
@@ -146,28 +151,28 @@ describe('a credit invoice', () => {
 
     for (const regels of [[], [{ id: lunch, bedrag: 0 }], [{ id: lunch, aantal: 0 }], [{ id: lunch, bedrag: 1.001 }]])
       expect(
-        (await raw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { regels } })).status,
+        (await sendRaw('POST', `/api2/facturen/${String(invoice.id)}/crediteren`, { body: { regels } })).status,
       ).to.equal(406);
 
-    const client = await keyWith(['createFactuurBetaling']);
+    const client = await createClientWith(['createFactuurBetaling']);
     expect(await refused(client.invoices.createCreditInvoice({ id: invoice.id, body: {} }))).to.include({
       status: 403,
     });
-    expect((await raw('POST', '/api2/facturen/999999/crediteren')).status).to.equal(404);
+    expect((await sendRaw('POST', '/api2/facturen/999999/crediteren')).status).to.equal(404);
   });
 
   it('takes no more of a VAT rate than the invoice charged: a final invoice whose advance is taken off', async () => {
     const { id } = await given.chargedBooking();
     await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief', voorschot_percentage: 40 } });
     const final = await createInvoice(id, 'definitief');
-    const [line] = items(final);
+    const [line] = flattenItems(final);
     const refusal = { status: 406, code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: undefined };
     expect(await refused(credit(final.id, { regels: [{ id: line?.id ?? 0 }] }))).to.include(refusal);
     expect((await credit(final.id)).calculated_totaalbedrag_inclusief_btw).to.equal(-72.6);
   });
 
   it('as a draft has no number, and is checked again when it becomes permanent', async () => {
-    const { invoice, lunch } = await charged();
+    const { invoice, lunch } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 6 }] });
     const other = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 5 }] });
     expect(draft).to.include({ status: 'concept', factuur_nummer: null, calculated_totaalbedrag_inclusief_btw: -6 });
@@ -181,7 +186,7 @@ describe('a credit invoice', () => {
   });
 
   it('prints what is given back at the counter when a draft of it is marked as sent', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     await pay(invoice.id, 40.9);
     const draft = await credit(invoice.id, { status: 'concept' });
     await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen: [{ bedrag: -40.9 }] } });
@@ -192,14 +197,14 @@ describe('a credit invoice', () => {
   });
 
   it('is refused as a draft that comes too late for what is left', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept' });
     await credit(invoice.id);
     expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
   });
 
   it('is shown with the invoice, and the invoice with it', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     const { id } = await credit(invoice.id);
     const embed = ['Creditfactuur', 'GecrediteerdeFactuur', '_calculated.gestructureerde_mededeling'] as const;
     const list = await basic.invoices.listInvoices({ boeking_id: [invoice.boeking_id], embed: [...embed] });
@@ -219,11 +224,11 @@ describe('a credit invoice', () => {
 
 describe('settling with a credit invoice', () => {
   it('closes what is open of both, by a payment on each that moves no money', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     await pay(invoice.id, 10);
     const made = await credit(invoice.id);
-    const [paid, ours] = await payments(invoice.id);
-    const [theirs] = await payments(made.id);
+    const [paid, ours] = await listPayments(invoice.id);
+    const [theirs] = await listPayments(made.id);
     expect(paid?.settles_id).to.equal(null);
     expect(ours).to.include({ bedrag: 30.9, betaalmethode_id: null, settles_id: theirs?.id });
     expect(theirs).to.include({ bedrag: -30.9, settles_id: ours?.id, opmerking: 'Verrekend met 2026-00001' });
@@ -234,9 +239,9 @@ describe('settling with a credit invoice', () => {
   });
 
   it('cannot be changed or removed', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     await credit(invoice.id);
-    const [own] = await payments(invoice.id);
+    const [own] = await listPayments(invoice.id);
     const ids = { id: invoice.id, betaling_id: own?.id ?? 0 };
     const refusal = { status: 403, code: 'ERR_SETTLEMENT_FIXED' };
     const change = api.invoicePayments.updateInvoicePayment({ ...ids, body: { bedrag: 1 } });
@@ -245,13 +250,13 @@ describe('settling with a credit invoice', () => {
   });
 
   it('is left out when it is not asked for, and when nothing is open', async () => {
-    const { invoice } = await charged();
+    const { invoice } = await createInvoicedBooking();
     const made = await credit(invoice.id, { verrekenen: false });
-    expect(await payments(invoice.id)).to.deep.equal([]);
+    expect(await listPayments(invoice.id)).to.deep.equal([]);
     expect((await getInvoice(made.id)).status).to.equal('verzonden');
-    const paid = await charged();
+    const paid = await createInvoicedBooking();
     await pay(paid.invoice.id, 40.9);
     const back = await credit(paid.invoice.id);
-    expect(await payments(back.id)).to.deep.equal([]);
+    expect(await listPayments(back.id)).to.deep.equal([]);
   });
 });

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
-import { behindTheBack } from '../support/behind.ts';
+import { writeDirectly } from '../support/behind.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, database, documentsOf, given, jobs, raw, refused } from '../support/index.ts';
+import { api, getDatabase, documentsOf, given, jobs, sendRaw, refused } from '../support/index.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const { cost } = given;
 type DocumentCharges = NonNullable<CostsPut['regels']>;
@@ -31,7 +31,7 @@ const COMPLETE_PARTIES = {
 };
 
 /** A booking with costs of a company, template and customer of its own. */
-async function booked({
+async function createBooking({
   charges = [cost()],
   company = {},
   template = {},
@@ -47,19 +47,19 @@ async function booked({
 }
 
 async function createFinalisedInvoice(wish?: DocumentOptions): Promise<Invoice> {
-  const { boeking_id } = await booked(wish);
+  const { boeking_id } = await createBooking(wish);
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
-async function bytesOf({ id }: Pick<Invoice, 'id'>): Promise<Buffer> {
+async function fetchBytes({ id }: Pick<Invoice, 'id'>): Promise<Buffer> {
   return Buffer.from(await (await api.invoices.getInvoicePdf({ id })).arrayBuffer());
 }
 
-async function pdfOf(wish?: DocumentOptions): Promise<ParsedPdf> {
-  return readPdf(await bytesOf(await createFinalisedInvoice(wish)));
+async function fetchPdf(wish?: DocumentOptions): Promise<ParsedPdf> {
+  return readPdf(await fetchBytes(await createFinalisedInvoice(wish)));
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('the PDF of an invoice', () => {
   it('says who charges whom for what, until when, and how to pay', async () => {
@@ -93,7 +93,7 @@ describe('the PDF of an invoice', () => {
         cost({ naam: 'Lunch', aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
       ],
     });
-    const { pages, text, info } = await readPdf(await bytesOf(invoice));
+    const { pages, text, info } = await readPdf(await fetchBytes(invoice));
     expect(pages).to.have.lengthOf(1);
 
     const said = [
@@ -138,7 +138,7 @@ describe('the PDF of an invoice', () => {
   });
 
   it('says when what it charges takes place, and so does the invoice that takes it back', async () => {
-    const { boeking_id } = await booked();
+    const { boeking_id } = await createBooking();
     const product = await given.product({ naam: 'Klimmen', duur: 'PT2H' });
     const begin = '2026-03-28T10:00:00+01:00';
     const line = { product_id: product.id, aantal: 20, begin, eind: '2026-03-28T12:00:00+01:00', beschrijving: 'Hoog' };
@@ -149,14 +149,14 @@ describe('the PDF of an invoice', () => {
 
     const draft = await api.invoices.createInvoice({ body: { boeking_id } });
     const when = 'Klimmen\nHoog\n28 maart 2026, 10:00 – 12:00';
-    expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+    expect((await readPdf(await fetchBytes(draft))).text).to.include(when);
 
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     await api.bookings.updateBooking({ id: boeking_id, body: { begin: '2026-04-04T10:00:00+02:00' } });
-    expect((await readPdf(await bytesOf(draft))).text).to.include(when);
+    expect((await readPdf(await fetchBytes(draft))).text).to.include(when);
 
     const credit = await api.invoices.createCreditInvoice({ id: draft.id, body: {} });
-    expect((await readPdf(await bytesOf(credit))).text).to.include(when);
+    expect((await readPdf(await fetchBytes(credit))).text).to.include(when);
 
     const said = { id: boekingsregel_id, beschrijving: 'Hoog', datum: '2026-03-28', begin: '10:00' };
     expect(credit.afdruk?.boekingsregels).to.deep.equal([{ ...said, einddatum: '2026-03-28', eind: '12:00' }]);
@@ -164,22 +164,22 @@ describe('the PDF of an invoice', () => {
 
   it('asks for the reference that goes with the account, and for the one that an older invoice was sent with', async () => {
     const belgian = await createFinalisedInvoice({ company: { iban: 'BE68 5390 0754 7034' } });
-    expect((await readPdf(await bytesOf(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
+    expect((await readPdf(await fetchBytes(belgian))).text).to.match(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/m);
 
     const old = await createFinalisedInvoice({ company: COMPLETE_PARTIES.company });
     expect(old.afdruk?.betalingskenmerk).to.match(/^RF/);
 
-    const stored: unknown[] = await database().read((db) =>
+    const stored: unknown[] = await getDatabase().read((db) =>
       db.query(db.build('invoices').where({ id: old.id }).select('afdruk')),
     );
     const [{ afdruk: copied }] = stored as [{ afdruk: object }];
     const set = (value: object): Promise<void> =>
-      behindTheBack('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
+      writeDirectly('update invoices set afdruk = ? where id = ?', JSON.stringify(value), old.id);
 
     await set({ ...copied, betalingskenmerk: undefined, boekingsregels: undefined });
     const { afdruk } = await api.invoices.getInvoice({ id: old.id });
     expect(afdruk?.betalingskenmerk).to.match(/^\+{3}/);
-    expect((await readPdf(await bytesOf(old))).text).to.include(afdruk?.betalingskenmerk);
+    expect((await readPdf(await fetchBytes(old))).text).to.include(afdruk?.betalingskenmerk);
 
     await set(copied);
   });
@@ -197,7 +197,7 @@ describe('the PDF of an invoice', () => {
 
   it('is the same for ever, whatever was renamed since', async () => {
     const wish = { template: { header: '{bedrijf_naam}' }, charges: [cost({ naam: 'Klimmen' })] };
-    const { boeking_id, bedrijf_id, klant_id, factuur_pdf_template_id } = await booked(wish);
+    const { boeking_id, bedrijf_id, klant_id, factuur_pdf_template_id } = await createBooking(wish);
     await api.pdfTemplates.replacePdfTemplateLogo({ id: factuur_pdf_template_id, body: new Blob([SMALLEST_PNG]) });
 
     const create = () => api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
@@ -218,71 +218,71 @@ describe('the PDF of an invoice', () => {
 
     // Nothing was made yet: what it is made from was copied.
     await rename();
-    const first = await bytesOf(invoice);
+    const first = await fetchBytes(invoice);
     expect((await readPdf(first)).text).to.not.match(/Anders|anders|Payé/);
-    expect(sha256(await bytesOf(invoice))).to.equal(sha256(first));
+    expect(hashBytes(await fetchBytes(invoice))).to.equal(hashBytes(first));
   });
 
   it('is kept as it was first made, also when two ask at once', async () => {
     const invoice = await createFinalisedInvoice();
-    const made = await Promise.all([1, 2, 3].map(() => bytesOf(invoice)));
-    expect(new Set(made.map(sha256))).to.have.lengthOf(1);
+    const made = await Promise.all([1, 2, 3].map(() => fetchBytes(invoice)));
+    expect(new Set(made.map(hashBytes))).to.have.lengthOf(1);
 
-    const kept = await database().read((db) =>
+    const kept = await getDatabase().read((db) =>
       db.query(db.build('invoice_documents').where({ factuur_id: invoice.id })),
     );
     expect(kept).to.have.lengthOf(1);
-    expect((kept[0] as { sha256: string }).sha256).to.equal(sha256(made[0]!));
+    expect((kept[0] as { sha256: string }).sha256).to.equal(hashBytes(made[0]!));
 
     // The kept document is given, whatever a newer version would make of it.
     const bytes = Buffer.from('kept');
-    await database().write((db) =>
-      written(
+    await getDatabase().write((db) =>
+      runWrite(
         db,
         db
           .build('invoice_documents')
           .where({ factuur_id: invoice.id })
-          .update({ bytes, sha256: sha256(bytes) }),
+          .update({ bytes, sha256: hashBytes(bytes) }),
       ),
     );
 
-    expect((await bytesOf(invoice)).toString()).to.equal('kept');
+    expect((await fetchBytes(invoice)).toString()).to.equal('kept');
   });
 
   it('comes out the same when it is made anew', async () => {
     const invoice = await createFinalisedInvoice();
-    const first = await bytesOf(invoice);
-    await database().write((db) =>
-      written(db, db.build('invoice_documents').where({ factuur_id: invoice.id }).delete()),
+    const first = await fetchBytes(invoice);
+    await getDatabase().write((db) =>
+      runWrite(db, db.build('invoice_documents').where({ factuur_id: invoice.id }).delete()),
     );
-    expect(sha256(await bytesOf(invoice))).to.equal(sha256(first));
+    expect(hashBytes(await fetchBytes(invoice))).to.equal(hashBytes(first));
   });
 
   it('is made by a job, or before the answer with render_pdf', async () => {
     const isStored = async (id: number): Promise<boolean> =>
-      database().read(
+      getDatabase().read(
         async (db) => (await db.query(db.build('invoice_documents').where({ factuur_id: id }))).length === 1,
       );
     const [later, atOnce] = [await given.invoice(), await given.invoice()];
     await api.invoices.markInvoiceAsSent({ id: later.id, body: { render_pdf: false } });
     await api.invoices.markInvoiceAsSent({ id: atOnce.id, body: { render_pdf: true } });
     expect([await isStored(later.id), await isStored(atOnce.id)]).to.deep.equal([false, true]);
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await isStored(later.id)).to.equal(true);
   });
 
   it('prints the payments that came with it, and what is open', async () => {
     const pin = await given.paymentMethod({ naam: 'Pin' });
-    const sent = async (bedrag: number): Promise<string[]> => {
+    const printSentInvoice = async (bedrag: number): Promise<string[]> => {
       const draft = await given.invoice();
       const betalingen = [{ bedrag, betaalmethode_id: pin.id }];
       await api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } });
-      return (await readPdf(await bytesOf(draft))).text.split('\n');
+      return (await readPdf(await fetchBytes(draft))).text.split('\n');
     };
-    const part = await sent(50);
+    const part = await printSentInvoice(50);
     expect(part.join('\n')).to.match(/^Betaald .*2026 .*Pin$/m);
     expect(part).to.include.members(['€ −50,00', 'Nog te betalen', '€ 71,00']);
-    expect(await sent(121)).to.include('Deze factuur is voldaan. U hoeft niets meer te betalen.');
+    expect(await printSentInvoice(121)).to.include('Deze factuur is voldaan. U hoeft niets meer te betalen.');
   });
 
   it('of a credit invoice says what it takes back of which invoice, and what was settled', async () => {
@@ -293,7 +293,7 @@ describe('the PDF of an invoice', () => {
     const [line] = (original.regels ?? []).map(({ id }) => id);
     const body = { regels: [{ id: line ?? 0, aantal: 2 }], reden: 'Twee minder' };
     const credit = await api.invoices.createCreditInvoice({ id: original.id, body });
-    const { text } = await readPdf(await bytesOf(credit));
+    const { text } = await readPdf(await fetchBytes(credit));
     const number = String(original.factuur_nummer);
     expect(text)
       .to.include(`Creditfactuur ${String(credit.factuur_nummer)}`)
@@ -304,17 +304,17 @@ describe('the PDF of an invoice', () => {
   });
 
   it('speaks the language of the company', async () => {
-    const said = async (locale: string): Promise<string> => (await pdfOf({ company: { locale } })).text;
-    expect(await said('nl_NL')).to.match(/Factuur 2026.*Omschrijving.*Totaal.*€ 121,00/s);
-    expect(await said('en_GB')).to.match(/Invoice 2026.*Description.*Total.*€121\.00/s);
-    expect(await said('de_DE')).to.match(/Rechnung 2026.*Bezeichnung.*Gesamtbetrag.*121,00 €/s);
-    expect(await said('fr_FR')).to.match(/Facture 2026.*Désignation.*Total TTC.*121,00 €/s);
-    expect(await said('pl_PL')).to.match(/Invoice 2026.*€121\.00/s);
+    const readPdfText = async (locale: string): Promise<string> => (await fetchPdf({ company: { locale } })).text;
+    expect(await readPdfText('nl_NL')).to.match(/Factuur 2026.*Omschrijving.*Totaal.*€ 121,00/s);
+    expect(await readPdfText('en_GB')).to.match(/Invoice 2026.*Description.*Total.*€121\.00/s);
+    expect(await readPdfText('de_DE')).to.match(/Rechnung 2026.*Bezeichnung.*Gesamtbetrag.*121,00 €/s);
+    expect(await readPdfText('fr_FR')).to.match(/Facture 2026.*Désignation.*Total TTC.*121,00 €/s);
+    expect(await readPdfText('pl_PL')).to.match(/Invoice 2026.*€121\.00/s);
   });
 
   it('goes on over as many pages as it takes, each with its head and its number', async () => {
     const charges = Array.from({ length: 65 }, (_, index) => cost({ naam: `Regel ${String(index + 1)}.` }));
-    const { pages } = await pdfOf({
+    const { pages } = await fetchPdf({
       charges,
       template: { header: 'Boven elke bladzijde', footer: '{factuur_bedrag}' },
     });
@@ -336,7 +336,9 @@ describe('the PDF of an invoice', () => {
 
   it('shows a closed group as one row, with the sum and the rates of its lines', async () => {
     const regels = [cost({ naam: 'Geheim', bedrag: 100 }), cost({ naam: 'Ook geheim', bedrag: 9, btw_percentage: 9 })];
-    const { text } = await pdfOf({ charges: [{ type: 'groep', naam: 'Alles in', children_visible: false, regels }] });
+    const { text } = await fetchPdf({
+      charges: [{ type: 'groep', naam: 'Alles in', children_visible: false, regels }],
+    });
     expect(text.split('\n')).to.include.members(['Alles in', '9%, 21%', '€ 109,00']);
     expect(text).to.not.include('eheim');
   });
@@ -351,11 +353,14 @@ describe('the PDF of an invoice', () => {
     };
 
     for (const [what, naam] of Object.entries(hostile)) {
-      const { text } = await pdfOf({ charges: [cost({ naam })], customer: { naam }, template: { footer: naam } });
+      const { text } = await fetchPdf({ charges: [cost({ naam })], customer: { naam }, template: { footer: naam } });
       expect(text, what).to.include('1 / 1');
     }
 
-    const { text } = await pdfOf({ charges: [cost({ naam: hostile.emoji })], template: { footer: 'Zie {onbekend}' } });
+    const { text } = await fetchPdf({
+      charges: [cost({ naam: hostile.emoji })],
+      template: { footer: 'Zie {onbekend}' },
+    });
     expect(text.split('\n')).to.include.members(['Feest', 'Zie {onbekend}']);
   });
 
@@ -363,26 +368,28 @@ describe('the PDF of an invoice', () => {
     const draft = await given.invoice([cost({ naam: 'Klimmen' })]);
     expect(draft.pdf_locatie).to.equal(null);
 
-    const { text } = await readPdf(await bytesOf(draft));
+    const { text } = await readPdf(await fetchBytes(draft));
     expect(text)
       .to.match(/Factuur \(concept\)/)
       .and.match(/CONCEPT/)
       .and.not.match(/^RF\d{2} /m);
 
     await given.recharge({ id: draft.boeking_id }, [cost({ naam: 'Boogschieten' })]);
-    expect((await readPdf(await bytesOf(draft))).text)
+    expect((await readPdf(await fetchBytes(draft))).text)
       .to.include('Boogschieten')
       .and.not.include('Klimmen');
 
-    const kept = await database().read((db) => db.query(db.build('invoice_documents').where({ factuur_id: draft.id })));
+    const kept = await getDatabase().read((db) =>
+      db.query(db.build('invoice_documents').where({ factuur_id: draft.id })),
+    );
     expect(kept).to.deep.equal([]);
 
-    const documents = documentsOf(database());
+    const documents = documentsOf(getDatabase());
     expect(await documents.printInvoice(draft.id).catch(String)).to.match(/is a draft/);
   });
 
   it('has the logo and colours of the template of its context', async () => {
-    const { boeking_id, bedrijf_id } = await booked();
+    const { boeking_id, bedrijf_id } = await createBooking();
     const { id } = await given.pdfTemplate({ context: 'pos', footer: 'Van de kassa' });
     const logo = new Blob([SMALLEST_PNG], { type: 'image/png' });
     const till = await api.pdfTemplates.replacePdfTemplateLogo({ id, body: logo });
@@ -391,7 +398,7 @@ describe('the PDF of an invoice', () => {
     await api.companies.updateCompany({ id: bedrijf_id, body });
     const invoice = await api.invoices.createInvoice({ body: { boeking_id, context: 'pos', status: 'definitief' } });
     expect(invoice.afdruk?.vormgeving).to.deep.include({ footer: 'Van de kassa', logo_sha256: till.logo_sha256 });
-    const bytes = await bytesOf(invoice);
+    const bytes = await fetchBytes(invoice);
     expect((await readPdf(bytes)).text).to.include('Van de kassa');
     expect(bytes.toString('latin1')).to.include('/Subtype /Image');
   });
@@ -399,25 +406,27 @@ describe('the PDF of an invoice', () => {
 
 describe('a document that lacks what it must state', () => {
   const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<RawResponse> =>
-    raw('POST', `/api2/facturen${path}`, { body, headers });
+    sendRaw('POST', `/api2/facturen${path}`, { body, headers });
 
-  const lacking = ({ status, text, headers }: RawResponse): unknown => {
+  const readMissingFields = ({ status, text, headers }: RawResponse): unknown => {
     expect(status, text).to.be.oneOf([200, 201]);
     return headers['x-incomplete-document'];
   };
 
   it('becomes permanent, and the response names what is missing', async () => {
-    const { boeking_id } = await booked({ company: { adres: ' ' } });
+    const { boeking_id } = await createBooking({ company: { adres: ' ' } });
     const key = { 'idempotency-key': 'incomplete-document' };
     const made = await post('', { boeking_id, status: 'definitief' }, key);
-    expect(lacking(made)).to.equal(MISSING_FIELDS);
-    expect(lacking(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(MISSING_FIELDS);
+    expect(readMissingFields(made)).to.equal(MISSING_FIELDS);
+    expect(readMissingFields(await post('', { boeking_id, status: 'definitief' }, key)), 'replayed').to.equal(
+      MISSING_FIELDS,
+    );
     const { id } = made.body as Invoice;
-    expect(lacking(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(MISSING_FIELDS);
+    expect(readMissingFields(await post(`/${String(id)}/crediteren`)), 'its credit invoice').to.equal(MISSING_FIELDS);
   });
 
   it('names VAT numbers with wrong check digits, which can be stored and make an e-invoice', async () => {
-    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE_PARTIES);
+    const { boeking_id, bedrijf_id, klant_id } = await createBooking(COMPLETE_PARTIES);
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({
       id: bedrijf_id,
@@ -425,27 +434,27 @@ describe('a document that lacks what it must state', () => {
     });
     await api.customers.updateCustomer({ id: klant_id, body: { landcode: 'BE', btw_nummer: 'NL001234567B01' } });
     const made = await post('', { boeking_id, status: 'definitief' });
-    expect(lacking(made)).to.equal('bedrijf.btw_nummer, klant.btw_nummer');
+    expect(readMissingFields(made)).to.equal('bedrijf.btw_nummer, klant.btw_nummer');
     const { id } = made.body as Invoice;
     expect(await (await api.invoices.getInvoiceUbl({ id })).text()).to.include('BE0403619969');
   });
 
   it('names wrong codes that were stored before they were checked, and makes no e-invoice of them', async () => {
-    const { boeking_id, bedrijf_id, klant_id } = await booked(COMPLETE_PARTIES);
-    await database().write(async ({ build, write }) => {
+    const { boeking_id, bedrijf_id, klant_id } = await createBooking(COMPLETE_PARTIES);
+    await getDatabase().write(async ({ build, write }) => {
       const company = build('companies').where({ id: bedrijf_id });
-      await written(
+      await runWrite(
         { write },
         company.update({ iban: 'NL92ABNA0417164300', landcode: 'BE' }).queryContext(NOTED_OPTIONS),
       );
-      await written(
+      await runWrite(
         { write },
         build('contacts').where({ id: klant_id }).update({ landcode: 'UK' }).queryContext(NOTED_OPTIONS),
       );
     });
 
     const made = await post('', { boeking_id, status: 'definitief' });
-    expect(lacking(made)).to.equal('bedrijf.iban, klant.landcode');
+    expect(readMissingFields(made)).to.equal('bedrijf.iban, klant.landcode');
 
     const { id } = made.body as Invoice;
     expect(await refused(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
@@ -460,18 +469,18 @@ describe('a document that lacks what it must state', () => {
   });
 
   it('says so when it becomes permanent, and not before', async () => {
-    const { boeking_id } = await booked({
+    const { boeking_id } = await createBooking({
       company: COMPLETE_PARTIES.company,
       customer: { ...COMPLETE_PARTIES.customer, plaats: null },
     });
     const draft = await post('', { boeking_id });
-    expect(lacking(draft)).to.equal(undefined);
+    expect(readMissingFields(draft)).to.equal(undefined);
     const { id } = draft.body as Invoice;
-    expect(lacking(await post(`/${String(id)}/markeeralsverzonden`))).to.equal('klant.plaats');
+    expect(readMissingFields(await post(`/${String(id)}/markeeralsverzonden`))).to.equal('klant.plaats');
   });
 
   it('is none when company and customer are complete', async () => {
-    const { boeking_id } = await booked(COMPLETE_PARTIES);
-    expect(lacking(await post('', { boeking_id, status: 'definitief' }))).to.equal(undefined);
+    const { boeking_id } = await createBooking(COMPLETE_PARTIES);
+    expect(readMissingFields(await post('', { boeking_id, status: 'definitief' }))).to.equal(undefined);
   });
 });

@@ -1,14 +1,14 @@
 // The lines of permanent invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
 import { expect } from 'chai';
 import type { Boekstaaf, Invoice } from 'boekstaaf';
-import { api, clock, given, keyWith, queries, raw, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
 
 const { cost } = given;
 type InvoiceLineQuery = Omit<Parameters<Boekstaaf['invoices']['listInvoiceLines']>[0], 'begin' | 'eind'>;
 
 const MAY = { begin: '2026-05-01', eind: '2026-05-31' };
-const on = (day: string): void => clock.set(`${day}T12:00:00Z`);
-const names = async (query: InvoiceLineQuery = {}, period = MAY): Promise<string[]> =>
+const setDay = (day: string): void => clock.set(`${day}T12:00:00Z`);
+const listNames = async (query: InvoiceLineQuery = {}, period = MAY): Promise<string[]> =>
   (await api.invoices.listInvoiceLines({ ...period, ...query })).map(({ naam }) => naam);
 
 describe('lines across invoices', () => {
@@ -18,7 +18,7 @@ describe('lines across invoices', () => {
 
   // In May: one invoice with two lines in a discounted group and one at 9 %, and one over the counter of another company.
   before(async () => {
-    on('2026-05-02');
+    setDay('2026-05-02');
     climbing = await given.product({ naam: 'Klimmen' });
 
     const booking = await given.chargedBooking([
@@ -36,13 +36,13 @@ describe('lines across invoices', () => {
     ]);
 
     first = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-    on('2026-05-31');
+    setDay('2026-05-31');
 
     const other = await given.chargedBooking([cost({ naam: 'Zaal' })], { begin: '2026-07-01T10:00:00' });
     second = await api.invoices.createInvoice({
       body: { boeking_id: other.id, status: 'definitief', context: 'pos' },
     });
-    on('2026-06-01');
+    setDay('2026-06-01');
     await given.finalisedInvoice([cost({ naam: 'Juni' })]);
     await given.invoice([cost({ naam: 'Concept' })]);
   });
@@ -81,13 +81,13 @@ describe('lines across invoices', () => {
 
   for (const [what, query, expected] of cases)
     it(`are found by ${what}`, async () => {
-      expect(await names(query())).to.deep.equal(expected);
+      expect(await listNames(query())).to.deep.equal(expected);
     });
 
   it('are found by the date of the booking', async () => {
     const july = { begin: '2026-07-01', eind: '2026-07-01' };
-    expect(await names({ referentiedatum: 'booking' }, july)).to.deep.equal(['Zaal']);
-    expect(await names({}, july)).to.deep.equal([]);
+    expect(await listNames({ referentiedatum: 'booking' }, july)).to.deep.equal(['Zaal']);
+    expect(await listNames({}, july)).to.deep.equal([]);
   });
 
   it('make the revenue, to the cent', async () => {
@@ -99,8 +99,8 @@ describe('lines across invoices', () => {
   });
 
   it('come in pages, with a fixed number of queries', async () => {
-    expect(await names({ page: 2, page_size: 3 })).to.deep.equal(['Zaal']);
-    const count = async (query: InvoiceLineQuery): Promise<number> => (await queries(() => names(query))).length;
+    expect(await listNames({ page: 2, page_size: 3 })).to.deep.equal(['Zaal']);
+    const count = async (query: InvoiceLineQuery): Promise<number> => (await queries(() => listNames(query))).length;
     await count({});
     expect(await count({})).to.equal(await count({ product_id: [climbing.id] }));
   });
@@ -110,8 +110,8 @@ describe('lines across invoices', () => {
     const refusal = { status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' };
     expect(await refused(api.invoices.listInvoiceLines(backwards))).to.include(refusal);
     for (const query of ['', 'begin=2026-05-01', 'begin=2026-05-01&eind=2026-05-02&referentiedatum=factuurdatum'])
-      expect((await raw('GET', `/api2/factuurregels?${query}`)).status, query).to.equal(406);
-    expect(await refused((await keyWith(['viewStatistiek'])).invoices.listInvoiceLines(MAY))).to.deep.include({
+      expect((await sendRaw('GET', `/api2/factuurregels?${query}`)).status, query).to.equal(406);
+    expect(await refused((await createClientWith(['viewStatistiek'])).invoices.listInvoiceLines(MAY))).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });

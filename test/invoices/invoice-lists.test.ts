@@ -1,12 +1,12 @@
 // Lists of invoices: every filter, both directions, and what is shown with each on request.
 import { expect } from 'chai';
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, given, queries, raw, refused, userWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, basic, clock, given, queries, sendRaw, refused, userWith } from '../support/index.ts';
 
 type InvoiceQuery = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
 const { cost } = given;
 
-const ids = async (query: InvoiceQuery): Promise<number[]> =>
+const listIds = async (query: InvoiceQuery): Promise<number[]> =>
   (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 const createFinalisedInvoice = (boeking_id: number, context: Invoice['context'] = 'invoice'): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, context, status: 'definitief' } });
@@ -56,7 +56,7 @@ describe('lists of invoices', () => {
 
   for (const [what, query, expected] of cases)
     it(`by ${what}`, async () => {
-      expect(await ids(query())).to.deep.equal(expected().map(({ id }) => id));
+      expect(await listIds(query())).to.deep.equal(expected().map(({ id }) => id));
     });
 
   it('sort several invoices of one day by number', async () => {
@@ -67,8 +67,8 @@ describe('lists of invoices', () => {
       made.push(
         (await createFinalisedInvoice((await given.chargedBooking([], { klant_id: customer.id, personen })).id)).id,
       );
-    expect(await ids({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(made);
-    expect(await ids({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(made.toReversed());
+    expect(await listIds({ bedrijf_id: company.id, sort_order: 'asc' })).to.deep.equal(made);
+    expect(await listIds({ bedrijf_id: company.id, sort_order: 'desc' })).to.deep.equal(made.toReversed());
   });
 
   it('show customer, booking, payments and lines on request only', async () => {
@@ -90,18 +90,18 @@ describe('lists of invoices', () => {
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 60 } });
     await given.recharge({ id: boeking_id }, [cost({ bedrag: 81 })]);
 
-    const listed = async (): Promise<unknown> =>
+    const listOpenAmounts = async (): Promise<unknown> =>
       (await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['_openstaand_bedrag'] })).map(
         ({ _openstaand_bedrag }) => _openstaand_bedrag,
       );
 
-    expect(await listed()).to.deep.equal([61]);
+    expect(await listOpenAmounts()).to.deep.equal([61]);
 
     await api.invoices.createInvoice({ body: { boeking_id } });
-    expect(await listed()).to.deep.equal([61, 0]);
+    expect(await listOpenAmounts()).to.deep.equal([61, 0]);
 
     await createFinalisedInvoice(boeking_id);
-    expect(await listed()).to.deep.equal([21, 0, 0]);
+    expect(await listOpenAmounts()).to.deep.equal([21, 0, 0]);
   });
 
   it('take a fixed number of queries, whatever they show', async () => {
@@ -120,7 +120,7 @@ describe('lists of invoices', () => {
       const company = await given.company();
       const { id: klant_id } = await given.customer({ bedrijf_id: company.id });
 
-      const made = async (body: object): Promise<number> => {
+      const createInvoice = async (body: object): Promise<number> => {
         const { id: boeking_id } = await given.chargedBooking([cost()], { klant_id });
         return (await api.invoices.createInvoice({ body: { boeking_id, ...body } })).id;
       };
@@ -128,18 +128,18 @@ describe('lists of invoices', () => {
       const kinds = [{ status: 'definitief' }, {}, { verstuur_factuur_op: '2026-05-01' }, { status: 'definitief' }];
       for (let day = 13; day < 16; day++) {
         clock.set(`2026-03-${String(day)}T12:00:00Z`);
-        for (const kind of [...kinds, { verstuur_factuur_op: `2026-04-${String(day)}` }]) await made(kind);
+        for (const kind of [...kinds, { verstuur_factuur_op: `2026-04-${String(day)}` }]) await createInvoice(kind);
       }
 
       const query = { bedrijf_id: company.id, ...(sort_order === undefined ? {} : { sort_order }) };
-      const before = await ids(query);
+      const before = await listIds(query);
       expect(before).to.have.length(15);
 
       const walked: number[] = [];
       for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
         walked.push(...page.map(({ id }) => id));
         // The first ones by date and the last ones, drafts and permanent ones: before and behind where the walk is.
-        if (walked.length < 12) for (const kind of kinds) await made(kind);
+        if (walked.length < 12) for (const kind of kinds) await createInvoice(kind);
       }
 
       expect(new Set(walked).size, 'shown twice').to.equal(walked.length);
@@ -151,8 +151,8 @@ describe('lists of invoices', () => {
   it('need a password, and the right to see customers where those are shown', async () => {
     expect(await refused(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     const user = await userWith(['createFactuur']);
-    expect((await raw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
-    const answer = await raw('GET', '/api2/facturen?embed=Klant', { auth: user });
+    expect((await sendRaw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
+    const answer = await sendRaw('GET', '/api2/facturen?embed=Klant', { auth: user });
     expect(answer.status).to.equal(403);
     expect(answer.body).to.have.nested.property('params.permission').with.members(['viewContact', 'editContact']);
   });
@@ -166,6 +166,6 @@ describe('lists of invoices', () => {
       'sort_order=up',
       'jaar=2026',
     ])
-      expect((await raw('GET', `/api2/facturen?${query}`, { auth: ADMINISTRATOR })).status, query).to.equal(406);
+      expect((await sendRaw('GET', `/api2/facturen?${query}`, { auth: ADMINISTRATOR })).status, query).to.equal(406);
   });
 });

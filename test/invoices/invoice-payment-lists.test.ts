@@ -10,19 +10,21 @@ describe('lists of payments', () => {
 
     clock.set('2026-03-12T10:00:00Z');
     const late = await given.payment({ betaalmethode_id: method.id });
-    const ids = async (query: Parameters<typeof api.invoicePayments.listPayments>[0]): Promise<number[]> =>
+    const listIds = async (query: Parameters<typeof api.invoicePayments.listPayments>[0]): Promise<number[]> =>
       (await api.invoicePayments.listPayments(query)).map(({ id }) => id);
 
     const betaalmethode_id = method.id;
-    expect(await ids({ betaalmethode_id })).to.deep.equal([early.id, late.id]);
-    expect(await ids({ betaalmethode_id, date_after: '2026-03-12T11:00:00+01:00' })).to.deep.equal([late.id]);
-    expect(await ids({ betaalmethode_id, date_before: '2026-03-12T10:00:00Z' })).to.deep.equal([early.id]);
-    expect(await ids({ date_after: '2026-03-12 10:00', date_before: '2026-03-12 11:00' })).to.deep.equal([early.id]);
+    expect(await listIds({ betaalmethode_id })).to.deep.equal([early.id, late.id]);
+    expect(await listIds({ betaalmethode_id, date_after: '2026-03-12T11:00:00+01:00' })).to.deep.equal([late.id]);
+    expect(await listIds({ betaalmethode_id, date_before: '2026-03-12T10:00:00Z' })).to.deep.equal([early.id]);
+    expect(await listIds({ date_after: '2026-03-12 10:00', date_before: '2026-03-12 11:00' })).to.deep.equal([
+      early.id,
+    ]);
 
     const { bedrijf_id } = await api.invoices.getInvoice({ id: late.factuur_id });
-    expect(await ids({ bedrijf_id })).to.deep.equal([late.id]);
-    expect(await ids({ betaalmethode_id: 999 })).to.deep.equal([]);
-    expect(await ids({ betaalmethode_id, page: 2, page_size: 1 })).to.deep.equal([late.id]);
+    expect(await listIds({ bedrijf_id })).to.deep.equal([late.id]);
+    expect(await listIds({ betaalmethode_id: 999 })).to.deep.equal([]);
+    expect(await listIds({ betaalmethode_id, page: 2, page_size: 1 })).to.deep.equal([late.id]);
 
     clock.reset();
   });

@@ -1,7 +1,7 @@
 // Payments of invoices: what they make of the invoice, the VAT in each, changes and refunds, lists, and what is refused.
 import { expect } from 'chai';
 import type { InvoicePaymentPut, NewInvoicePayment } from 'boekstaaf';
-import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const { cost } = given;
 
@@ -10,10 +10,10 @@ const pay = (id: number, bedrag: number, body: Partial<NewInvoicePayment> = {}) 
 const change = (id: number, betaling_id: number, body: InvoicePaymentPut) =>
   api.invoicePayments.updateInvoicePayment({ id, betaling_id, body });
 const remove = (id: number, betaling_id: number) => api.invoicePayments.deleteInvoicePayment({ id, betaling_id });
-const statusOf = async (id: number): Promise<string> => (await api.invoices.getInvoice({ id })).status;
+const readStatus = async (id: number): Promise<string> => (await api.invoices.getInvoice({ id })).status;
 
 /** 218 euros at 9 % and 350 at 21 %. */
-const mixed = () =>
+const createMixedInvoice = () =>
   given.finalisedInvoice([
     cost({ aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
     cost({ aantal: 20, bedrag: 17.5, btw_percentage: 21 }),
@@ -21,7 +21,7 @@ const mixed = () =>
 
 describe('a payment', () => {
   it('is recorded with how, when and for whom, and the VAT in it', async () => {
-    const invoice = await mixed();
+    const invoice = await createMixedInvoice();
     const method = await given.paymentMethod();
     const customer = await api.customers.getCustomer({ id: invoice.klant_id });
     const body = { bedrag: 284, betaalmethode_id: method.id, wanneer: '2026-03-01 09:30', opmerking: 'Contant' };
@@ -44,7 +44,7 @@ describe('a payment', () => {
 
     const path = `/api2/facturen/${String(invoice.id)}/betalingen/${String(made.data.id)}`;
     expect(made.headers.get('location')).to.equal(path);
-    expect((await raw('GET', path)).body).to.deep.equal(made.data);
+    expect((await sendRaw('GET', path)).body).to.deep.equal(made.data);
     expect((await api.paymentMethods.getPaymentMethod({ id: method.id })).is_deletable).to.equal(false);
   });
 
@@ -58,7 +58,7 @@ describe('a payment', () => {
     const seen: string[] = [];
     for (const bedrag of [100, 20.99, 0.01, 50, -50, -121]) {
       await pay(id, bedrag);
-      seen.push(await statusOf(id));
+      seen.push(await readStatus(id));
     }
     expect(seen).to.deep.equal(['deels_betaald', 'deels_betaald', 'betaald', 'betaald', 'betaald', 'verzonden']);
   });
@@ -66,15 +66,15 @@ describe('a payment', () => {
   it('of a negative invoice is the other way round', async () => {
     const { id } = await given.finalisedInvoice([cost({ aantal: -1 })]);
     await pay(id, -21);
-    expect(await statusOf(id)).to.equal('deels_betaald');
+    expect(await readStatus(id)).to.equal('deels_betaald');
     expect(await refused(pay(id, 22))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
     const { btw } = await pay(id, -100);
     expect(btw).to.deep.equal({ '21': { btw: -17.36, bedrag: -82.64 } });
-    expect(await statusOf(id)).to.equal('betaald');
+    expect(await readStatus(id)).to.equal('betaald');
   });
 
   it('of too much has no VAT in what is too much, which a refund gives back first', async () => {
-    const { id } = await mixed();
+    const { id } = await createMixedInvoice();
     expect((await pay(id, 600)).btw).to.deep.equal({
       '0': { btw: 0, bedrag: 32 },
       '9': { btw: 18, bedrag: 200 },
@@ -105,26 +105,26 @@ describe('a payment', () => {
   it('carries the version of its invoice', async () => {
     const payment = await given.payment();
     const path = `/api2/facturen/${String(payment.factuur_id)}`;
-    const { headers } = await raw('GET', `${path}/betalingen/${String(payment.id)}`);
+    const { headers } = await sendRaw('GET', `${path}/betalingen/${String(payment.id)}`);
     expect(headers.etag).to.match(/^"2\./);
     await pay(payment.factuur_id, 1);
     const body = { bedrag: 11 };
     const late = { body, headers: { 'if-match': String(headers.etag) } };
-    expect((await raw('PUT', `${path}/betalingen/${String(payment.id)}`, late)).status).to.equal(412);
+    expect((await sendRaw('PUT', `${path}/betalingen/${String(payment.id)}`, late)).status).to.equal(412);
   });
 });
 
 describe('changing a payment', () => {
   it('splits it and the later ones again, and moves the status', async () => {
-    const { id } = await mixed();
+    const { id } = await createMixedInvoice();
     const first = await pay(id, 500);
     const second = await pay(id, 100);
     expect(second.btw['0']).to.deep.equal({ btw: 0, bedrag: 32 });
-    expect(await statusOf(id)).to.equal('betaald');
+    expect(await readStatus(id)).to.equal('betaald');
 
     const events = await eventsDuring(() => change(id, first.id, { bedrag: 100 }));
 
-    expect(await statusOf(id)).to.equal('deels_betaald');
+    expect(await readStatus(id)).to.equal('deels_betaald');
 
     const all = await api.invoicePayments.listInvoicePayments({ id });
     expect(all.map(({ btw }) => btw)).to.deep.equal([
@@ -152,17 +152,17 @@ describe('changing a payment', () => {
     const payment = await given.payment();
     const { factuur_id: id, id: betaling_id } = payment;
     const path = `/api2/facturen/${String(id)}/betalingen/${String(betaling_id)}`;
-    const before = await raw('GET', path);
-    const events = await eventsDuring(() => raw('PUT', path, { body: before.body }));
+    const before = await sendRaw('GET', path);
+    const events = await eventsDuring(() => sendRaw('PUT', path, { body: before.body }));
     expect(events).to.deep.equal([]);
-    const after = await raw('GET', path);
+    const after = await sendRaw('GET', path);
     expect([after.text, after.headers.etag]).to.deep.equal([before.text, before.headers.etag]);
   });
 
   it('needs an amount that is none of nothing, and a method that exists', async () => {
     const { factuur_id, id } = await given.payment();
     const path = `/api2/facturen/${String(factuur_id)}/betalingen/${String(id)}`;
-    const missing = await raw('PUT', path, { body: { opmerking: 'x' } });
+    const missing = await sendRaw('PUT', path, { body: { opmerking: 'x' } });
     expect(missing.body).to.have.nested.property('[0].field', 'bedrag');
     expect(await refused(change(factuur_id, id, { bedrag: 0 }))).to.include({
       code: 'ERR_AMOUNT_ZERO',
@@ -177,11 +177,11 @@ describe('changing a payment', () => {
 
 describe('removing a payment', () => {
   it('moves the status back and splits the later ones again', async () => {
-    const { id } = await mixed();
+    const { id } = await createMixedInvoice();
     const first = await pay(id, 500);
     const second = await pay(id, 100);
     const events = await eventsDuring(() => remove(id, first.id));
-    expect(await statusOf(id)).to.equal('deels_betaald');
+    expect(await readStatus(id)).to.equal('deels_betaald');
 
     const [left] = await api.invoicePayments.listInvoicePayments({ id });
     expect(left).to.deep.include({
@@ -218,7 +218,7 @@ describe('payments are refused', () => {
     await pay(id, -40);
     expect(await refused(change(id, first.id, { bedrag: 39.99 }))).to.include({ ...refusal, field: 'bedrag' });
     expect(await refused(remove(id, first.id))).to.include(refusal);
-    expect(await statusOf(id)).to.equal('deels_betaald');
+    expect(await readStatus(id)).to.equal('deels_betaald');
   });
 
   it('when they come to more than an amount can be', async () => {

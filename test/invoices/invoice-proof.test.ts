@@ -1,14 +1,24 @@
 // The proof of invoices: numbers without gaps, seals upon seals, and tampering with the database that it finds.
 import { expect } from 'chai';
 import type { Invoice, InvoiceSeries } from 'boekstaaf';
-import { api, clock, database, given, journal, keyWith, queries, raw, refused } from '../support/index.ts';
-import { behindTheBack } from '../support/behind.ts';
+import {
+  api,
+  clock,
+  getDatabase,
+  given,
+  journal,
+  createClientWith,
+  queries,
+  sendRaw,
+  refused,
+} from '../support/index.ts';
+import { writeDirectly } from '../support/behind.ts';
 import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
 /** Invoices of one company, oldest first; the last one comes from a draft. */
-async function series(count: number): Promise<{ bedrijf_id: number; invoices: Invoice[] }> {
+async function createSeries(count: number): Promise<{ bedrijf_id: number; invoices: Invoice[] }> {
   const company = await given.company({ bedrijfsnaam: 'Buitengoed' });
   const customer = await given.customer({ bedrijf_id: company.id });
   const invoices: Invoice[] = [];
@@ -23,7 +33,7 @@ async function series(count: number): Promise<{ bedrijf_id: number; invoices: In
   return { bedrijf_id: company.id, invoices };
 }
 
-async function proof(bedrijf_id: number): Promise<InvoiceSeries | undefined> {
+async function readProof(bedrijf_id: number): Promise<InvoiceSeries | undefined> {
   return (await api.invoices.proveInvoices({ bedrijf_id }))[0];
 }
 
@@ -33,14 +43,14 @@ describe('the proof of invoices', () => {
   });
 
   it('shows each invoice sealed upon the one before it, and the series without gaps', async () => {
-    const { bedrijf_id, invoices } = await series(3);
+    const { bedrijf_id, invoices } = await createSeries(3);
     const [first, second, third] = invoices;
 
     expect(first?.hash).to.match(/^[0-9a-f]{64}$/);
     expect(first?.previous_hash).to.equal(null);
     expect(second?.previous_hash).to.equal(first?.hash);
     expect(third?.previous_hash).to.equal(second?.hash);
-    expect(await proof(bedrijf_id)).to.deep.equal({
+    expect(await readProof(bedrijf_id)).to.deep.equal({
       bedrijf_id,
       jaar: 2026,
       first: 1,
@@ -54,7 +64,7 @@ describe('the proof of invoices', () => {
   });
 
   it('leaves drafts out, and starts anew with each year', async () => {
-    const { bedrijf_id, invoices } = await series(1);
+    const { bedrijf_id, invoices } = await createSeries(1);
     const [first] = invoices;
     const draft = await given.chargedBooking([cost()], { klant_id: first?.klant_id ?? 0 });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: draft.id } });
@@ -74,18 +84,18 @@ describe('the proof of invoices', () => {
   });
 
   it('stays whole when product, customer and company get other names, and payments come and go', async () => {
-    const { bedrijf_id, invoices } = await series(2);
+    const { bedrijf_id, invoices } = await createSeries(2);
     const [first] = invoices;
     if (first === undefined) throw new Error('no invoice');
     await api.customers.updateCustomer({ id: first.klant_id, body: { naam: 'Anders' } });
     const company = await api.companies.getCompany({ id: bedrijf_id });
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, weergavenaam: 'Anders' } });
     await api.invoicePayments.createInvoicePayment({ id: first.id, body: { bedrag: 5 } });
-    expect(await proof(bedrijf_id)).to.deep.include({ changed: null });
+    expect(await readProof(bedrijf_id)).to.deep.include({ changed: null });
   });
 
   it('names the first invoice that was changed behind the service', async () => {
-    const { bedrijf_id, invoices } = await series(3);
+    const { bedrijf_id, invoices } = await createSeries(3);
     const [, second, third] = invoices;
     if (second === undefined || third === undefined) throw new Error('no invoices');
 
@@ -102,84 +112,86 @@ describe('the proof of invoices', () => {
     ];
 
     for (const [table, column, value, key] of tamper) {
-      const stored = await database().read(({ build, query }) =>
+      const stored = await getDatabase().read(({ build, query }) =>
         query(build(table).where(key, second.id).select('id', column)),
       );
-      await behindTheBack(`update ${table} set ${column} = ? where ${key} = ?`, value, second.id);
-      expect((await proof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(found);
+      await writeDirectly(`update ${table} set ${column} = ? where ${key} = ?`, value, second.id);
+      expect((await readProof(bedrijf_id))?.changed, `${table}.${column}`).to.deep.equal(found);
       for (const row of stored as Record<string, unknown>[]) {
         const before = row[column];
         const text = typeof before === 'object' && before !== null ? JSON.stringify(before) : before;
-        await behindTheBack(`update ${table} set ${column} = ? where id = ?`, text as string, Number(row['id']));
+        await writeDirectly(`update ${table} set ${column} = ? where id = ?`, text as string, Number(row['id']));
       }
-      expect((await proof(bedrijf_id))?.changed, 'put right again').to.equal(null);
+      expect((await readProof(bedrijf_id))?.changed, 'put right again').to.equal(null);
     }
   });
 
   it('names a status that no payment gives, and a PDF that is another, which nobody gets as the invoice', async () => {
-    const { bedrijf_id, invoices } = await series(2);
+    const { bedrijf_id, invoices } = await createSeries(2);
     const [first, second] = invoices;
     if (first === undefined || second === undefined) throw new Error('no invoices');
 
     for (const status of ['betaald', 'deels_betaald']) {
-      await behindTheBack('update invoices set status = ? where id = ?', status, second.id);
-      expect((await proof(bedrijf_id))?.changed, status).to.include({ factuur_id: second.id, reason: 'status' });
+      await writeDirectly('update invoices set status = ? where id = ?', status, second.id);
+      expect((await readProof(bedrijf_id))?.changed, status).to.include({ factuur_id: second.id, reason: 'status' });
     }
 
-    await behindTheBack('update invoices set status = ? where id = ?', second.status, second.id);
+    await writeDirectly('update invoices set status = ? where id = ?', second.status, second.id);
 
     const path = `/api2/facturen/${String(first.id)}/pdf`;
-    expect((await raw('GET', path)).status).to.equal(200);
-    expect(await proof(bedrijf_id)).to.deep.include({ changed: null });
+    expect((await sendRaw('GET', path)).status).to.equal(200);
+    expect(await readProof(bedrijf_id)).to.deep.include({ changed: null });
 
     const forged = Buffer.from('%PDF-1.4 another bank account');
-    await behindTheBack('update invoice_documents set bytes = ? where factuur_id = ?', forged, first.id);
-    expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'document' });
+    await writeDirectly('update invoice_documents set bytes = ? where factuur_id = ?', forged, first.id);
+    expect((await readProof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'document' });
 
     journal.expectBroken();
-    const served = await raw('GET', path);
+    const served = await sendRaw('GET', path);
     expect(served.status).to.equal(500);
     expect(served.text).to.not.include('bank account');
-    expect(journal.lines().join()).to.include(`The PDF of invoice ${String(first.id)} was changed outside the service`);
+    expect(journal.readLines().join()).to.include(
+      `The PDF of invoice ${String(first.id)} was changed outside the service`,
+    );
 
-    await behindTheBack('delete from invoice_documents where factuur_id = ?', first.id);
+    await writeDirectly('delete from invoice_documents where factuur_id = ?', first.id);
   });
 
   it('names an invoice whose predecessor was sealed anew, and one that is gone', async () => {
-    const { bedrijf_id, invoices } = await series(3);
+    const { bedrijf_id, invoices } = await createSeries(3);
     const [first, second, third] = invoices;
     if (first?.hash == null || second?.hash == null || third === undefined) throw new Error('no invoices');
 
     const set = 'update invoices set hash = ? where id = ?';
-    await behindTheBack(set, 'f'.repeat(64), first.id);
-    expect((await proof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'contents' });
+    await writeDirectly(set, 'f'.repeat(64), first.id);
+    expect((await readProof(bedrijf_id))?.changed).to.include({ factuur_id: first.id, reason: 'contents' });
 
-    await behindTheBack(set, first.hash, first.id);
+    await writeDirectly(set, first.hash, first.id);
 
     const number = 'update invoices set volgnummer = ? where id = ?';
-    await behindTheBack(number, 9, second.id);
+    await writeDirectly(number, 9, second.id);
 
     const gone = { volgnummer: 2, factuur_id: null, factuur_nummer: null, reason: 'missing' };
-    expect(await proof(bedrijf_id)).to.deep.include({ count: 3, gaps: [2, 4, 5, 6, 7, 8], changed: gone });
+    expect(await readProof(bedrijf_id)).to.deep.include({ count: 3, gaps: [2, 4, 5, 6, 7, 8], changed: gone });
 
-    await behindTheBack(number, 2, second.id);
-    expect(await proof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });
+    await writeDirectly(number, 2, second.id);
+    expect(await readProof(bedrijf_id)).to.deep.include({ gaps: [], changed: null });
   });
 
   it('asks the same number of questions for one invoice and for several', async () => {
-    const one = await series(1);
-    const many = await series(4);
-    const count = async (id: number): Promise<number> => (await queries(() => proof(id))).length;
+    const one = await createSeries(1);
+    const many = await createSeries(4);
+    const count = async (id: number): Promise<number> => (await queries(() => readProof(id))).length;
     await count(one.bedrijf_id);
     expect(await count(many.bedrijf_id)).to.equal(await count(one.bedrijf_id));
   });
 
   it('needs a permission, and numbers that can be', async () => {
-    expect(await refused((await keyWith(['viewStatistiek'])).invoices.proveInvoices({}))).to.deep.include({
+    expect(await refused((await createClientWith(['viewStatistiek'])).invoices.proveInvoices({}))).to.deep.include({
       status: 403,
       params: { permission: ['createFactuur'] },
     });
     for (const query of ['bedrijf_id=0', 'jaar=1', 'jaar=x', 'page=1'])
-      expect((await raw('GET', `/api2/facturen/nummering?${query}`)).status, query).to.equal(406);
+      expect((await sendRaw('GET', `/api2/facturen/nummering?${query}`)).status, query).to.equal(406);
   });
 });

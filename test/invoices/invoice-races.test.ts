@@ -1,28 +1,28 @@
 // Invoices of one booking at once: it is charged once and taken back once, whoever comes first, and nothing waits for ever.
 import { expect } from 'chai';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
-import { bookingOver, createFinalisedInvoice } from '../support/world.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { createPricedBooking, createFinalisedInvoice } from '../support/world.ts';
 
 /** Ten drafts of a booking made permanent while its costs change: its invoices come to what it charged at some moment. */
-const drafts: Race = async ({ clients, api }) => {
-  const id = await bookingOver(api, 10);
+const changeWithDrafts: Race = async ({ clients, api }) => {
+  const id = await createPricedBooking(api, 10);
   const made: number[] = [];
   for (let count = 0; count < 10; count++)
     made.push((await api.invoices.createInvoice({ body: { boeking_id: id } })).id);
 
-  const changed = (bedrag: number) => ({
+  const createChange = (bedrag: number) => ({
     kosten: { regels: [{ type: 'item' as const, naam: 'Dagdeel', aantal: 1, bedrag, btw_percentage: 21 as const }] },
   });
 
-  const ended = await outcomes([
+  const ended = await collectOutcomes([
     ...made.map((each, at) => (clients[at % clients.length] ?? api).invoices.markInvoiceAsSent({ id: each, body: {} })),
     ...[20, 30, 40].map((bedrag, at) =>
-      (clients[at % clients.length] ?? api).bookings.updateBooking({ id, body: changed(bedrag) }),
+      (clients[at % clients.length] ?? api).bookings.updateBooking({ id, body: createChange(bedrag) }),
     ),
   ]);
 
   // The amount that the last change left open is charged now; after that nothing is.
-  await outcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
+  await collectOutcomes([api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } })]);
   const booking = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
   const charged = booking.kosten.calculated_totaalbedrag_inclusief_btw;
   const strange = ended.filter((status) => status !== 0 && status !== 406);
@@ -36,10 +36,10 @@ const drafts: Race = async ({ clients, api }) => {
 };
 
 /** Six advances of 30 % and two final invoices of one booking: together they charge it once, and never more. */
-const advances: Race = async ({ clients, api }) => {
-  const boeking_id = await bookingOver(api, 100);
+const createAdvances: Race = async ({ clients, api }) => {
+  const boeking_id = await createPricedBooking(api, 100);
   const shares = [30, 30, 100, 30, 30, 100, 30, 30];
-  const ended = await outcomes(
+  const ended = await collectOutcomes(
     shares.map((voorschot_percentage, at) =>
       (clients[at % clients.length] ?? api).invoices.createInvoice({
         body: { boeking_id, status: 'definitief', voorschot_percentage },
@@ -47,7 +47,7 @@ const advances: Race = async ({ clients, api }) => {
     ),
   );
 
-  await outcomes([api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })]);
+  await collectOutcomes([api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } })]);
   const { gefactureerd_bedrag } = await api.bookings.getBooking({ id: boeking_id, embed: ['gefactureerd_bedrag'] });
   const strange = ended.filter((status) => status !== 0 && status !== 406);
 
@@ -58,12 +58,12 @@ const advances: Race = async ({ clients, api }) => {
 };
 
 /** Eight credits of 30 on an invoice of 100, settled with it, between payments of 20: never more than 100 is taken back. */
-const credits: Race = async ({ clients, api }) => {
+const creditConcurrently: Race = async ({ clients, api }) => {
   const id = await createFinalisedInvoice(api, 100);
   const { regels = [] } = await api.invoices.getInvoice({ id });
   const [line] = regels.flatMap((each) => (each.type === 'item' ? [each.id] : []));
   const body = { regels: [{ id: line ?? 0, bedrag: 30 }] };
-  const ended = await outcomes(
+  const ended = await collectOutcomes(
     Array.from({ length: 12 }, (_, at) => {
       const client = clients[at % clients.length] ?? api;
       return at % 3 === 2
@@ -82,30 +82,30 @@ const credits: Race = async ({ clients, api }) => {
 
 describe('advances and final invoices of one booking', () => {
   it('made at once charge it once', async () => {
-    expect(await race(advances, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(createAdvances, { services: 2 })).to.deep.equal([]);
   });
 
   it('would charge it more than once without the lock', async () => {
-    expect(await twin(advances, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(createAdvances, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('credits of one invoice, between its payments', () => {
   it('made at once never take back more than it charged, and settle what is open', async () => {
-    expect(await race(credits, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(creditConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('would take back more without the lock', async () => {
-    expect(await twin(credits, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(creditConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
 describe('drafts of one booking', () => {
   it('made permanent at once, while it changes, charge it once', async () => {
-    expect(await race(drafts, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(changeWithDrafts, { services: 2 })).to.deep.equal([]);
   });
 
   it('would charge it more than once without the lock', async () => {
-    expect(await twin(drafts, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(changeWithDrafts, { services: 2 })).to.not.deep.equal([]);
   });
 });

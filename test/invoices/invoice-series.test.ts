@@ -1,7 +1,7 @@
 // Invoices of one company and of one booking after each other: their numbers, what later ones take off, what comes with them.
 import { expect } from 'chai';
-import { api, clock, given, keyWith, refused } from '../support/index.ts';
-import { bare, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+import { api, clock, given, createClientWith, refused } from '../support/index.ts';
+import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
@@ -11,21 +11,21 @@ describe('the numbers of invoices', () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
     const other = await given.finalisedInvoice();
 
-    const number = async (context: 'invoice' | 'pos' | 'online_booking'): Promise<string | null> => {
+    const createNumber = async (context: 'invoice' | 'pos' | 'online_booking'): Promise<string | null> => {
       const { id } = await given.chargedBooking([cost()], { klant_id: customer.id });
       return (await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief', context } }))
         .factuur_nummer;
     };
 
-    expect([await number('invoice'), await number('pos'), await number('online_booking')]).to.deep.equal([
-      '2026-00001',
-      '2026-00002',
-      '2026-00003',
-    ]);
+    expect([
+      await createNumber('invoice'),
+      await createNumber('pos'),
+      await createNumber('online_booking'),
+    ]).to.deep.equal(['2026-00001', '2026-00002', '2026-00003']);
     expect(other.factuur_nummer).to.equal('2026-00001');
 
     clock.advance({ minutes: 30 });
-    expect(await number('invoice'), 'in Amsterdam the year is over').to.equal('2027-00001');
+    expect(await createNumber('invoice'), 'in Amsterdam the year is over').to.equal('2027-00001');
 
     clock.reset();
   });
@@ -62,7 +62,7 @@ describe('a later invoice of a booking', () => {
     const second = await createInvoice(booking.id, 'definitief');
     expect(second.calculated_totaalbedrag_inclusief_btw).to.equal(-201.99);
     expect(second.status).to.equal('verzonden');
-    expect(bare(second.regels)).to.deep.equal([
+    expect(omitIds(second.regels)).to.deep.equal([
       ['Klimmen', 1, 0.01, 21, product.id],
       ['Gids', 1, 50, 21, null],
       {
@@ -135,7 +135,7 @@ describe('the payments that come with marking as sent', () => {
   it('settle the invoice in the same request, without a permission of their own', async () => {
     const { id } = await given.invoice();
     const method = await given.paymentMethod();
-    const client = await keyWith(['createFactuur']);
+    const client = await createClientWith(['createFactuur']);
     const betalingen = [{ bedrag: 21 }, { bedrag: 100, betaalmethode_id: method.id }];
     await client.invoices.markInvoiceAsSent({ id, body: { betalingen } });
 

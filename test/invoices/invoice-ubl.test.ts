@@ -1,6 +1,6 @@
 // E-invoices over the wire: made from what an invoice copied, refused where that is not enough.
 import { expect } from 'chai';
-import { api, given, raw, refused } from '../support/index.ts';
+import { api, given, sendRaw, refused } from '../support/index.ts';
 
 const { eInvoiceDraft: draft } = given;
 
@@ -42,7 +42,7 @@ describe('the e-invoice of an invoice', () => {
   it('names all that the invoice did not copy, and how to mend it', async () => {
     const { id } = await draft({ iban: null, kvk_nummer: null }, { adres: null, postcode: null, plaats: null });
     await api.invoices.markInvoiceAsSent({ id });
-    const answer = await raw('GET', `/api2/facturen/${String(id)}/ubl`);
+    const answer = await sendRaw('GET', `/api2/facturen/${String(id)}/ubl`);
     expect(answer.status).to.equal(406);
     const problems = answer.body as { code: string; field: string; message: string }[];
     const fields = ['bedrijf.iban', 'bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats'];

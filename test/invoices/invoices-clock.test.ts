@@ -10,18 +10,18 @@ import { jobsOf } from '../support/service.ts';
 const { cost } = given;
 const set = (waarde: 'yes' | 'no'): PromiseLike<unknown> =>
   api.settings.updateSetting({ slug: 'deels_factureren', body: { waarde } });
-const settle = (): Promise<number> => jobs.settled();
-const invoicesOf = ({ id }: { readonly id: number }): Promise<Invoice[]> =>
+const settle = (): Promise<number> => jobs.runAllDue();
+const listInvoices = ({ id }: { readonly id: number }): Promise<Invoice[]> =>
   basic.invoices.listInvoices({ boeking_id: [id] }).then((all) => all);
 
 /** Midnight and some minutes of a day, local time. */
-async function on(date: string, time = '00:10'): Promise<void> {
+async function runJobsAt(date: string, time = '00:10'): Promise<void> {
   clock.set(`${date}T${time}:00+02:00`);
   await settle();
 }
 
 /** A confirmed booking of 121 euros on 13 June, of a company with five days. */
-async function charged(body: Partial<NewBooking> = {}, regels = [cost()]): Promise<Booking> {
+async function createBooking(body: Partial<NewBooking> = {}, regels = [cost()]): Promise<Booking> {
   const company = await given.company({ factureren_na_dagen: 5 });
   const customer = await given.customer({ bedrijf_id: company.id });
   return given.chargedBooking(regels, { klant_id: customer.id, status: 'definitief', ...body });
@@ -34,90 +34,90 @@ describe('drafts by the clock', () => {
   });
 
   it("are made on the day of the booking's own days, else of its company's", async () => {
-    const [own, company] = [await charged({ conceptfactuur_na_dagen: 2 }), await charged()];
-    await on('2026-06-14', '23:50');
-    expect(await invoicesOf(own)).to.deep.equal([]);
-    await on('2026-06-15');
-    const [draft] = await invoicesOf(own);
+    const [own, company] = [await createBooking({ conceptfactuur_na_dagen: 2 }), await createBooking()];
+    await runJobsAt('2026-06-14', '23:50');
+    expect(await listInvoices(own)).to.deep.equal([]);
+    await runJobsAt('2026-06-15');
+    const [draft] = await listInvoices(own);
     expect(draft).to.include({ status: 'concept', verstuur_factuur_op: null, context: 'invoice' });
     expect(draft?.calculated_totaalbedrag_inclusief_btw).to.equal(121);
-    expect(await invoicesOf(company)).to.deep.equal([]);
-    await on('2026-06-18');
-    expect(await invoicesOf(company)).to.have.length(1);
+    expect(await listInvoices(company)).to.deep.equal([]);
+    await runJobsAt('2026-06-18');
+    expect(await listInvoices(company)).to.have.length(1);
   });
 
   it('owe no VAT where the advance of their booking does not', async () => {
-    const booking = await charged();
+    const booking = await createBooking();
     await api.invoices.createInvoice({
       body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true, voorschot_percentage: 50 },
     });
-    await on('2026-06-18');
-    const draft = (await invoicesOf(booking)).find(({ status }) => status === 'concept');
+    await runJobsAt('2026-06-18');
+    const draft = (await listInvoices(booking)).find(({ status }) => status === 'concept');
     expect(draft).to.include({ btw_verlegd: true, calculated_totaalbedrag_inclusief_btw: 50 });
   });
 
   it('are made by the service, once, also when they are thrown away', async () => {
-    const booking = await charged();
-    const events = await eventsDuring(() => on('2026-06-18'));
+    const booking = await createBooking();
+    const events = await eventsDuring(() => runJobsAt('2026-06-18'));
     const invoices = events.filter(({ object }) => object === 'Factuur');
     expect(invoices.map(({ event }) => event)).to.deep.equal(['Factuur::postInsert', 'Factuur::postSave']);
-    const [draft] = await invoicesOf(booking);
+    const [draft] = await listInvoices(booking);
     await api.invoices.deleteInvoice({ id: draft?.id ?? 0 });
-    for (const day of ['2026-06-19', '2026-06-20']) await on(day);
-    expect(await invoicesOf(booking)).to.deep.equal([]);
+    for (const day of ['2026-06-19', '2026-06-20']) await runJobsAt(day);
+    expect(await listInvoices(booking)).to.deep.equal([]);
   });
 
   it('are made up for when the service was away, but not of long ago', async () => {
-    const [booking, old] = [await charged(), await charged({ begin: '2026-06-02T10:00:00+02:00' })];
-    await on('2026-07-19');
-    expect(await invoicesOf(booking)).to.have.length(1);
-    expect(await invoicesOf(old)).to.deep.equal([]);
+    const [booking, old] = [await createBooking(), await createBooking({ begin: '2026-06-02T10:00:00+02:00' })];
+    await runJobsAt('2026-07-19');
+    expect(await listInvoices(booking)).to.have.length(1);
+    expect(await listInvoices(old)).to.deep.equal([]);
   });
 
   it('are not made where the setting or the booking says no, nor before it is confirmed', async () => {
-    const never = await charged({ factureren: false });
-    const early = await charged({ status: 'reservering' });
-    const done = await charged({ status: 'voltooid' });
+    const never = await createBooking({ factureren: false });
+    const early = await createBooking({ status: 'reservering' });
+    const done = await createBooking({ status: 'voltooid' });
 
     await set('no');
-    await on('2026-06-20');
-    expect(await invoicesOf(done)).to.deep.equal([]);
+    await runJobsAt('2026-06-20');
+    expect(await listInvoices(done)).to.deep.equal([]);
 
     await set('yes');
-    await on('2026-06-21');
-    expect(await invoicesOf(never)).to.deep.equal([]);
-    expect(await invoicesOf(early)).to.deep.equal([]);
-    expect(await invoicesOf(done)).to.have.length(1);
+    await runJobsAt('2026-06-21');
+    expect(await listInvoices(never)).to.deep.equal([]);
+    expect(await listInvoices(early)).to.deep.equal([]);
+    expect(await listInvoices(done)).to.have.length(1);
 
     await api.bookings.setBookingStatus({ id: early.id, status: 'definitief' });
-    await on('2026-06-22');
-    expect(await invoicesOf(early)).to.have.length(1);
+    await runJobsAt('2026-06-22');
+    expect(await listInvoices(early)).to.have.length(1);
   });
 
   it('are not made of what has a draft, is fully invoiced or charges nothing', async () => {
-    const [drafted, invoiced, empty] = [await charged(), await charged(), await charged({}, [])];
+    const [drafted, invoiced, empty] = [await createBooking(), await createBooking(), await createBooking({}, [])];
     await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.id, status: 'definitief' } });
-    await on('2026-06-18');
-    expect(await invoicesOf(drafted)).to.have.length(1);
-    expect(await invoicesOf(invoiced)).to.have.length(1);
-    expect(await invoicesOf(empty)).to.deep.equal([]);
-    expect(await eventsDuring(() => on('2026-06-19'))).to.deep.equal([]);
+    await runJobsAt('2026-06-18');
+    expect(await listInvoices(drafted)).to.have.length(1);
+    expect(await listInvoices(invoiced)).to.have.length(1);
+    expect(await listInvoices(empty)).to.deep.equal([]);
+    expect(await eventsDuring(() => runJobsAt('2026-06-19'))).to.deep.equal([]);
   });
 
   it('charge what is left after an earlier invoice', async () => {
-    const booking = await charged();
+    const booking = await createBooking();
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await given.recharge(booking, [cost({ bedrag: 221 })]);
-    await on('2026-06-18');
-    const totals = (await invoicesOf(booking)).map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw);
+    await runJobsAt('2026-06-18');
+    const totals = (await listInvoices(booking)).map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw);
     expect(totals).to.deep.equal([121, 100]);
   });
 });
 
 describe('drafts that have a day', () => {
-  const draft = async (verstuur_factuur_op: string, booking?: Booking): Promise<Invoice> => {
-    const { id } = booking ?? (await charged());
+  const createDraft = async (verstuur_factuur_op: string, booking?: Booking): Promise<Invoice> => {
+    const { id } = booking ?? (await createBooking());
     return api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } });
   };
 
@@ -129,25 +129,25 @@ describe('drafts that have a day', () => {
   });
 
   it('are permanent from the beginning of that day, once, as if somebody had sent them', async () => {
-    const made = await draft('2027-04-07');
-    await on('2027-04-06', '23:50');
+    const made = await createDraft('2027-04-07');
+    await runJobsAt('2027-04-06', '23:50');
     expect((await read(made)).status).to.equal('concept');
-    const events = await eventsDuring(() => on('2027-04-07'));
+    const events = await eventsDuring(() => runJobsAt('2027-04-07'));
     expect(await read(made)).to.include({ status: 'verzonden', datum: '2027-04-07', factuur_nummer: '2027-00001' });
     expect(events.map(({ event }) => event)).to.include('InvoiceDefinitive');
     const told = (await api.events.listEvents({ page_size: 1_000 })).filter(
       ({ meta }) => meta.event === 'InvoiceDefinitive' && meta.object_id === made.id,
     );
     expect(told.map(({ meta }) => meta.actor)).to.deep.equal([{ type: 'system', id: null }]);
-    expect(await eventsDuring(() => on('2027-04-08'))).to.deep.equal([]);
+    expect(await eventsDuring(() => runJobsAt('2027-04-08'))).to.deep.equal([]);
   });
 
   it('are mailed on that day to the first of the customer who has an address, and need none', async () => {
-    const [made, silent] = [await draft('2027-04-07'), await draft('2027-04-07')];
+    const [made, silent] = [await createDraft('2027-04-07'), await createDraft('2027-04-07')];
     const { contactpersonen } = await api.customers.getCustomer({ id: silent.klant_id });
     const nobody = contactpersonen.map((person) => ({ ...person, email1: null, email2: null }));
     await api.customers.updateCustomer({ id: silent.klant_id, body: { contactpersonen: nobody } });
-    await on('2027-04-07');
+    await runJobsAt('2027-04-07');
     const [mail, ...others] = await api.mails.listMails({ factuur_id: made.id });
     const [first] = (await api.customers.getCustomer({ id: made.klant_id })).contactpersonen;
     expect(others).to.deep.equal([]);
@@ -157,10 +157,10 @@ describe('drafts that have a day', () => {
   });
 
   it('stay drafts without a day when a rule refuses them, and hold up no other', async () => {
-    const booking = await charged();
-    const [first, second] = [await draft('2027-04-07', booking), await draft('2027-04-07', booking)];
-    const other = await draft('2027-04-07');
-    await on('2027-04-07');
+    const booking = await createBooking();
+    const [first, second] = [await createDraft('2027-04-07', booking), await createDraft('2027-04-07', booking)];
+    const other = await createDraft('2027-04-07');
+    await runJobsAt('2027-04-07');
     const ended = [await read(first), await read(second)];
     expect(ended.map(({ status }) => status)).to.have.members(['verzonden', 'concept']);
     expect(ended.find(({ status }) => status === 'concept')?.verstuur_factuur_op).to.equal(null);
@@ -173,8 +173,8 @@ describe('drafts that have a day', () => {
 
     const bookings: Booking[] = [];
     const drafts: Invoice[] = [];
-    for (let at = 0; at < 6; at++) bookings.push(await charged({ begin: '2027-04-05T10:00:00+02:00' }));
-    for (let at = 0; at < 6; at++) drafts.push(await draft('2027-04-10'));
+    for (let at = 0; at < 6; at++) bookings.push(await createBooking({ begin: '2027-04-05T10:00:00+02:00' }));
+    for (let at = 0; at < 6; at++) drafts.push(await createDraft('2027-04-10'));
 
     const { config, database } = service();
     const all = jobsOf(database, config);
@@ -193,7 +193,7 @@ describe('drafts that have a day', () => {
     const log = pino({ level: 'silent' });
     const queues = [1, 2].map(() => new JobQueue({ config, database, jobs: all, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
-    for (const booking of bookings) expect(await invoicesOf(booking)).to.have.length(1);
+    for (const booking of bookings) expect(await listInvoices(booking)).to.have.length(1);
 
     const numbers = await Promise.all(drafts.map(async (each) => (await read(each)).factuur_nummer));
     expect(numbers.every((number) => number === '2027-00001')).to.equal(true);

@@ -1,12 +1,12 @@
 // Invoices: drafts that follow their booking, permanent ones that never change, and who may make them.
 import { expect } from 'chai';
 import type { Invoice } from 'boekstaaf';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
-import { bare, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
 
-const groep = (regels: NonNullable<Parameters<typeof given.recharge>[1]>, kortingspercentage = 0) => ({
+const createGroup = (regels: NonNullable<Parameters<typeof given.recharge>[1]>, kortingspercentage = 0) => ({
   type: 'groep' as const,
   naam: 'Dagje klimmen',
   kortingspercentage,
@@ -17,7 +17,7 @@ const groep = (regels: NonNullable<Parameters<typeof given.recharge>[1]>, kortin
 describe('a draft', () => {
   it('charges the whole booking, without number or date', async () => {
     const booking = await given.chargedBooking([
-      groep([cost({ aantal: 2 })], 10),
+      createGroup([cost({ aantal: 2 })], 10),
       cost({ naam: 'Lunch', aantal: 20, bedrag: 10.9, btw_percentage: 9 }),
     ]);
     const body = {
@@ -45,7 +45,7 @@ describe('a draft', () => {
       afdruk: null,
     });
 
-    expect(bare(made.data.regels)).to.deep.equal([
+    expect(omitIds(made.data.regels)).to.deep.equal([
       { naam: 'Dagje klimmen', voorschot_factuur_id: null, regels: [['Klimmen', 2, 121, 21, null]] },
       ['Lunch', 20, 10.9, 9, null],
     ]);
@@ -87,7 +87,7 @@ describe('a draft', () => {
       calculated_totaalbedrag_inclusief_btw: 363,
       btw: { '21': { btw: 63, bedrag: 300 } },
     });
-    expect(bare(followed.regels)).to.deep.equal([['Boogschieten', 3, 121, 21, null]]);
+    expect(omitIds(followed.regels)).to.deep.equal([['Boogschieten', 3, 121, 21, null]]);
 
     const told = events.filter(({ object }) => object === 'Factuur');
     expect(told.map(({ event }) => event)).to.deep.equal(['Factuur::postUpdate', 'Factuur::postSave']);
@@ -95,7 +95,7 @@ describe('a draft', () => {
   });
 
   it('that comes out the same is left alone', async () => {
-    const booking = await given.chargedBooking([groep([cost()])]);
+    const booking = await given.chargedBooking([createGroup([cost()])]);
     const draft = await createInvoice(booking.id);
     const body = { bijzonderheden: 'Twee rolstoelen.' };
     const events = await eventsDuring(() => api.bookings.updateBooking({ id: booking.id, body }));
@@ -154,7 +154,7 @@ describe('a permanent invoice', () => {
     const product = await given.product({ naam: 'Klimmen' });
     const booking = await given.booking({ product_id: product.id });
     const { id } = await createInvoice(booking.id, 'definitief');
-    const printed = await raw('GET', `/api2/facturen/${String(id)}`);
+    const printed = await sendRaw('GET', `/api2/facturen/${String(id)}`);
 
     await api.products.updateProduct({ id: product.id, body: { naam: 'Afdalen' } });
     const customer = await api.customers.getCustomer({ id: booking.klant_id });
@@ -164,7 +164,7 @@ describe('a permanent invoice', () => {
     await api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Nieuw', iban: null } });
     await given.recharge(booking, []);
 
-    expect((await raw('GET', `/api2/facturen/${String(id)}`)).text).to.equal(printed.text);
+    expect((await sendRaw('GET', `/api2/facturen/${String(id)}`)).text).to.equal(printed.text);
   });
 
   it('comes from a draft that is marked as sent, brought up to date one last time', async () => {
@@ -192,7 +192,7 @@ describe('a permanent invoice', () => {
 
   it('needs no body to be marked as sent, and answers none', async () => {
     const { id } = await given.invoice();
-    const answer = await raw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
+    const answer = await sendRaw('POST', `/api2/facturen/${String(id)}/markeeralsverzonden`);
     expect(answer).to.include({ status: 200, text: '' });
   });
 
@@ -231,7 +231,7 @@ describe('making an invoice', () => {
       { context: 'web' },
       { mail_to: 3 },
     ]) {
-      const answer = await raw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
+      const answer = await sendRaw('POST', '/api2/facturen', { body: { boeking_id: id, ...wrong } });
       expect(answer.status, JSON.stringify(wrong)).to.equal(406);
       expect(answer.body).to.have.nested.property('[0].field', Object.keys(wrong)[0]);
     }
@@ -239,7 +239,7 @@ describe('making an invoice', () => {
 
   it('takes a fixed number of queries, whatever the number of lines', async () => {
     const count = async (lines: number): Promise<number> => {
-      const { id } = await given.chargedBooking(Array.from({ length: lines }, () => groep([cost()])));
+      const { id } = await given.chargedBooking(Array.from({ length: lines }, () => createGroup([cost()])));
       return (await queries(() => createInvoice(id, 'definitief'))).length;
     };
     expect(await count(50)).to.equal(await count(1));

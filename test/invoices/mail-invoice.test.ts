@@ -1,8 +1,8 @@
 // Mailing a permanent invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
 import { expect } from 'chai';
 import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, keyWith, raw, refused } from '../support/index.ts';
-import { leavesNothing } from '../support/leaves-nothing.ts';
+import { api, clock, eventsDuring, given, jobs, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { expectNoChange } from '../support/leaves-nothing.ts';
 
 const MAIL_TEXTS = {
   onderwerp_mail_eindfactuur: 'Factuur {factuur_nummer}',
@@ -14,7 +14,7 @@ const MAIL_TEXTS = {
 };
 
 /** A permanent invoice over 121 euros that was mailed to nobody. */
-async function invoiced(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
+async function createInvoice(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
   const { id: bedrijf_id } = await given.company({ ...MAIL_TEXTS, ...company });
   const contactpersonen = [{ voornaam: 'Sanne', ...(email1 !== '' && { email1 }) }];
   const { id: klant_id } = await given.customer({ bedrijf_id, contactpersonen });
@@ -23,8 +23,10 @@ async function invoiced(company: Partial<NewCompany> = {}, email1 = 'sanne@klant
   return api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
 }
 
-const mailsOf = async ({ id }: Invoice): Promise<QueuedMail[]> => [...(await api.mails.listMails({ factuur_id: id }))];
-const dates = async ({ id }: Invoice): Promise<unknown[]> => {
+const listMails = async ({ id }: Invoice): Promise<QueuedMail[]> => [
+  ...(await api.mails.listMails({ factuur_id: id })),
+];
+const listReminderDates = async ({ id }: Invoice): Promise<unknown[]> => {
   const { herinnering1, herinnering2 } = await api.invoices.getInvoice({ id });
   return [herinnering1, herinnering2];
 };
@@ -35,11 +37,11 @@ describe('mailing an invoice by hand', () => {
   });
 
   it('sends one that nobody got, after a look at the mail', async () => {
-    const invoice = await invoiced();
-    expect(await mailsOf(invoice)).to.deep.equal([]);
+    const invoice = await createInvoice();
+    expect(await listMails(invoice)).to.deep.equal([]);
 
     const { id } = invoice;
-    const shown = await leavesNothing(() => api.invoices.mailInvoice({ id, dry_run: true }));
+    const shown = await expectNoChange(() => api.invoices.mailInvoice({ id, dry_run: true }));
     expect(shown).to.deep.include({
       kind: 'invoice',
       status: 'queued',
@@ -49,19 +51,19 @@ describe('mailing an invoice by hand', () => {
     });
     expect(shown.body).to.include('Te betalen: € 121,00');
 
-    const events = await eventsDuring(() => raw('POST', `/api2/facturen/${String(id)}/mails`));
+    const events = await eventsDuring(() => sendRaw('POST', `/api2/facturen/${String(id)}/mails`));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postInsert', 'QueuedMail::postSave']);
 
-    const [mail, ...others] = await mailsOf(invoice);
+    const [mail, ...others] = await listMails(invoice);
     expect(others).to.deep.equal([]);
     expect(mail).to.deep.include({ subject: shown.subject, body: shown.body, to: shown.to, facts: shown.facts });
-    expect(await dates(invoice)).to.deep.equal([null, null]);
+    expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
   });
 
   it('answers where the mail is, and the tags that are unknown', async () => {
-    const { id } = await invoiced();
+    const { id } = await createInvoice();
     const body = { mail_subject: 'Over {iets}', mail_body: 'Dag {contactpersoon_voornaam}', mail_signature: '' };
-    const answer = await raw('POST', `/api2/facturen/${String(id)}/mails`, { body });
+    const answer = await sendRaw('POST', `/api2/facturen/${String(id)}/mails`, { body });
     expect(answer.status, answer.text).to.equal(201);
     const mail = answer.body as QueuedMail;
     expect(answer.headers).to.include({
@@ -72,7 +74,7 @@ describe('mailing an invoice by hand', () => {
   });
 
   it('reminds today, and the clock does not remind of the same again', async () => {
-    const invoice = await invoiced();
+    const invoice = await createInvoice();
     const { id } = invoice;
     clock.set('2026-06-16T07:00:00+02:00');
 
@@ -80,26 +82,26 @@ describe('mailing an invoice by hand', () => {
     expect(first).to.include({ kind: 'first_reminder', body: 'Nog € 121,00, Sanne.' });
 
     clock.set('2026-06-29T20:00:00+02:00');
-    await jobs.settled();
-    expect(await mailsOf(invoice)).to.have.lengthOf(1);
-    expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+    await jobs.runAllDue();
+    expect(await listMails(invoice)).to.have.lengthOf(1);
+    expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', null]);
 
     await api.invoices.mailInvoice({ id, body: { kind: 'second_reminder' } });
     clock.set('2026-07-20T20:00:00+02:00');
-    await jobs.settled();
-    expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
-    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-29']);
+    await jobs.runAllDue();
+    expect((await listMails(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
+    expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', '2026-06-29']);
   });
 
   it('is refused for a draft, and reminds of nothing that is paid, credited or a credit itself', async () => {
     const draft = await given.invoice();
     expect(await refused(api.invoices.mailInvoice({ id: draft.id }))).to.include({ code: 'ERR_INVOICE_NOT_PERMANENT' });
-    const [paid, credited] = [await invoiced(), await invoiced()];
+    const [paid, credited] = [await createInvoice(), await createInvoice()];
     await api.invoicePayments.createInvoicePayment({ id: paid.id, body: { bedrag: 121 } });
     const credit = await api.invoices.createCreditInvoice({ id: credited.id });
     for (const { id } of [paid, credited, credit])
       for (const kind of ['first_reminder', 'second_reminder'] as const) {
-        const problem = await leavesNothing(() => refused(api.invoices.mailInvoice({ id, body: { kind } })));
+        const problem = await expectNoChange(() => refused(api.invoices.mailInvoice({ id, body: { kind } })));
         expect(problem).to.include({ code: 'ERR_NOTHING_TO_PAY', field: 'kind' });
       }
     // The customer may want a copy of it all the same.
@@ -107,10 +109,13 @@ describe('mailing an invoice by hand', () => {
   });
 
   it('asks for a text where the company has none', async () => {
-    const { id } = await invoiced({ onderwerp_eerste_betalingsherinnering: '', body_eerste_betalingsherinnering: ' ' });
+    const { id } = await createInvoice({
+      onderwerp_eerste_betalingsherinnering: '',
+      body_eerste_betalingsherinnering: ' ',
+    });
     const kind = 'first_reminder';
     const path = `/api2/facturen/${String(id)}/mails`;
-    const both = await leavesNothing(() => raw('POST', path, { body: { kind } }));
+    const both = await expectNoChange(() => sendRaw('POST', path, { body: { kind } }));
     expect(both.status).to.equal(406);
     expect((both.body as Problem[]).map(({ code, field }) => [code, field])).to.deep.equal([
       ['ERR_REQUIRED', 'mail_subject'],
@@ -121,9 +126,9 @@ describe('mailing an invoice by hand', () => {
   });
 
   it('goes to whom the request names, and says where nobody has an address', async () => {
-    const invoice = await invoiced({}, '');
+    const invoice = await createInvoice({}, '');
     const { id } = invoice;
-    const nobody = await leavesNothing(() => refused(api.invoices.mailInvoice({ id })));
+    const nobody = await expectNoChange(() => refused(api.invoices.mailInvoice({ id })));
     expect(nobody).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
     const mail_to = other.contactpersonen[0]?.id ?? 0;
@@ -133,12 +138,12 @@ describe('mailing an invoice by hand', () => {
   });
 
   it('needs the right to invoice and to see customers', async () => {
-    const { id } = await invoiced();
+    const { id } = await createInvoice();
     for (const rights of [['createFactuur'], ['viewContact']] as const) {
-      const caller = await keyWith([...rights]);
+      const caller = await createClientWith([...rights]);
       expect((await refused(caller.invoices.mailInvoice({ id }))).status).to.equal(403);
     }
-    const both = await keyWith(['createFactuur', 'viewContact']);
+    const both = await createClientWith(['createFactuur', 'viewContact']);
     expect(await both.invoices.mailInvoice({ id })).to.include({ kind: 'invoice' });
   });
 });

@@ -56,31 +56,35 @@ describe('whether a booking is to be invoiced', () => {
 });
 
 describe('the day on which a draft is sent', () => {
-  const draft = async (verstuur_factuur_op: string | null): Promise<number> => {
+  const createDraft = async (verstuur_factuur_op: string | null): Promise<number> => {
     const { id } = await given.chargedBooking();
     return (await api.invoices.createInvoice({ body: { boeking_id: id, verstuur_factuur_op } })).id;
   };
 
-  const listed = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
+  const listIds = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
     (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 
   it('is kept with the draft, and finds and sorts it', async () => {
-    const [second, first, never] = [await draft('2027-01-02'), await draft('2027-01-01'), await draft(null)];
+    const [second, first, never] = [
+      await createDraft('2027-01-02'),
+      await createDraft('2027-01-01'),
+      await createDraft(null),
+    ];
     expect((await api.invoices.getInvoice({ id: first })).verstuur_factuur_op).to.equal('2027-01-01');
     expect((await api.invoices.getInvoice({ id: never })).verstuur_factuur_op).to.equal(null);
-    expect(await listed({ verstuur_factuur_op: '2027-01-02' })).to.deep.equal([second]);
-    expect(await listed({ verstuur_factuur_op_until: '2027-01-01' })).to.deep.equal([first]);
-    expect(await listed({ verstuur_factuur_op_from: '2027-01-02' })).to.deep.equal([second]);
+    expect(await listIds({ verstuur_factuur_op: '2027-01-02' })).to.deep.equal([second]);
+    expect(await listIds({ verstuur_factuur_op_until: '2027-01-01' })).to.deep.equal([first]);
+    expect(await listIds({ verstuur_factuur_op_from: '2027-01-02' })).to.deep.equal([second]);
     const both = { verstuur_factuur_op_from: '2027-01-01', verstuur_factuur_op_until: '2027-01-02' };
-    expect(await listed(both)).to.deep.equal([second, first]);
-    expect(await listed({ status: ['concept'], sort_order: 'asc' })).to.deep.equal([first, second, never]);
-    expect(await listed({ status: ['concept'], sort_order: 'desc' })).to.deep.equal([second, first, never]);
+    expect(await listIds(both)).to.deep.equal([second, first]);
+    expect(await listIds({ status: ['concept'], sort_order: 'asc' })).to.deep.equal([first, second, never]);
+    expect(await listIds({ status: ['concept'], sort_order: 'desc' })).to.deep.equal([second, first, never]);
   });
 
   it('finds no invoice that is permanent by now', async () => {
-    const id = await draft('2027-06-01');
+    const id = await createDraft('2027-06-01');
     await api.invoices.markInvoiceAsSent({ id });
-    expect(await listed({ verstuur_factuur_op: '2027-06-01' })).to.deep.equal([]);
+    expect(await listIds({ verstuur_factuur_op: '2027-06-01' })).to.deep.equal([]);
   });
 
   it('cannot be given to an invoice that is permanent at once', async () => {

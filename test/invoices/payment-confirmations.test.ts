@@ -10,7 +10,7 @@ const MAIL_TEXTS = {
 };
 
 /** A draft over 121 euros of a company with these members, for a customer with one person. */
-async function draft(
+async function createDraft(
   company: Partial<NewCompany> = {},
   email1: string | null = 'sanne@klant.example',
 ): Promise<Invoice> {
@@ -21,29 +21,32 @@ async function draft(
   return api.invoices.createInvoice({ body: { boeking_id } });
 }
 
-async function sent(
+async function sendInvoice(
   company: Partial<NewCompany> = {},
   email1?: string | null,
   body: InvoiceSending = {},
 ): Promise<Invoice> {
-  const { id } = await draft(company, email1);
+  const { id } = await createDraft(company, email1);
   await api.invoices.markInvoiceAsSent({ id, body });
   return api.invoices.getInvoice({ id });
 }
 
-const confirming = (naam: string): Promise<PaymentMethod> => given.paymentMethod({ naam, bevestiging_mailen: true });
-const mailsOf = async ({ id }: Invoice): Promise<QueuedMail[]> => [...(await api.mails.listMails({ factuur_id: id }))];
+const createConfirmingMethod = (naam: string): Promise<PaymentMethod> =>
+  given.paymentMethod({ naam, bevestiging_mailen: true });
+const listMails = async ({ id }: Invoice): Promise<QueuedMail[]> => [
+  ...(await api.mails.listMails({ factuur_id: id })),
+];
 
 describe('a confirmation of a payment', () => {
   it('stands in the outbox as soon as the payment is recorded', async () => {
-    const [invoice, { id: betaalmethode_id }] = [await sent(), await confirming('Pin')];
+    const [invoice, { id: betaalmethode_id }] = [await sendInvoice(), await createConfirmingMethod('Pin')];
     const wanneer = '2026-03-09T23:30:00+01:00';
     await api.invoicePayments.createInvoicePayment({
       id: invoice.id,
       body: { bedrag: 100, betaalmethode_id, wanneer },
     });
 
-    const [mail, ...others] = await mailsOf(invoice);
+    const [mail, ...others] = await listMails(invoice);
     expect(others).to.deep.equal([]);
     expect(mail).to.deep.include({
       kind: 'payment_confirmation',
@@ -56,10 +59,10 @@ describe('a confirmation of a payment', () => {
   });
 
   it('is one for all payments that come with an invoice, and goes to whom that is mailed', async () => {
-    const [pin, cash] = [await confirming('Pin'), await confirming('Contant')];
+    const [pin, cash] = [await createConfirmingMethod('Pin'), await createConfirmingMethod('Contant')];
     const silent = await given.paymentMethod();
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
-    const invoice = await sent({}, undefined, {
+    const invoice = await sendInvoice({}, undefined, {
       mail_to: other.contactpersonen[0]?.id ?? 0,
       betalingen: [
         { bedrag: 50, betaalmethode_id: pin.id },
@@ -69,7 +72,7 @@ describe('a confirmation of a payment', () => {
         { bedrag: 1 },
       ],
     });
-    const mails = await mailsOf(invoice);
+    const mails = await listMails(invoice);
 
     expect(mails.map(({ kind, to }) => [kind, ...to])).to.deep.equal([
       ['invoice', 'ander@elders.example'],
@@ -80,8 +83,8 @@ describe('a confirmation of a payment', () => {
   });
 
   it('is not made for other methods, refunds, changes and credit invoices', async () => {
-    const { id: betaalmethode_id } = await confirming('Pin');
-    const invoice = await sent();
+    const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
+    const invoice = await sendInvoice();
 
     const pay = (id: number, bedrag: number, how?: number): PromiseLike<{ id: number }> =>
       api.invoicePayments.createInvoicePayment({
@@ -101,22 +104,22 @@ describe('a confirmation of a payment', () => {
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id });
     await pay(credit.id, -20, betaalmethode_id);
     await pay(credit.id, 10, betaalmethode_id);
-    expect(await mailsOf(invoice)).to.deep.equal([]);
-    expect(await mailsOf(credit)).to.deep.equal([]);
+    expect(await listMails(invoice)).to.deep.equal([]);
+    expect(await listMails(credit)).to.deep.equal([]);
   });
 
   it('never stands in the way of a payment: without an address or without words there is none', async () => {
-    const { id: betaalmethode_id } = await confirming('Pin');
-    for (const invoice of [await sent({}, null), await sent({ body_betaalbevestiging: '' })]) {
+    const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
+    for (const invoice of [await sendInvoice({}, null), await sendInvoice({ body_betaalbevestiging: '' })]) {
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 121, betaalmethode_id } });
       expect((await api.invoices.getInvoice({ id: invoice.id })).status).to.equal('betaald');
-      expect(await mailsOf(invoice)).to.deep.equal([]);
+      expect(await listMails(invoice)).to.deep.equal([]);
     }
   });
 
   it('reports unknown tags, and knows no payment in other mails', async () => {
-    const { id: betaalmethode_id } = await confirming('Pin');
-    const { id } = await sent({ body_betaalbevestiging: '{nergens}' });
+    const { id: betaalmethode_id } = await createConfirmingMethod('Pin');
+    const { id } = await sendInvoice({ body_betaalbevestiging: '{nergens}' });
     const { headers } = await api.invoicePayments
       .createInvoicePayment({ id, body: { bedrag: 1, betaalmethode_id } })
       .withResponse();

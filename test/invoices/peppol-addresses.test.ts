@@ -5,47 +5,47 @@ import { api, given, refused } from '../support/index.ts';
 const BELGIAN_COMPANY = { landcode: 'BE', btw_nummer: 'BE0123456749' };
 const BELGIAN_CUSTOMER = { landcode: 'BE', btw_nummer: 'BE 0403.619.968' };
 
-async function xmlOf(...parties: Parameters<typeof given.eInvoiceDraft>): Promise<string> {
+async function fetchXml(...parties: Parameters<typeof given.eInvoiceDraft>): Promise<string> {
   const { id } = await given.eInvoiceDraft(...parties);
   await api.invoices.markInvoiceAsSent({ id });
   return (await api.invoices.getInvoiceUbl({ id })).text();
 }
 
 /** The address and the number of a party in an e-invoice. */
-function partyIn(xml: string, party: 'Supplier' | 'Customer'): readonly (string | undefined)[] {
+function readPartyIds(xml: string, party: 'Supplier' | 'Customer'): readonly (string | undefined)[] {
   const [, own = ''] =
     new RegExp(`<cac:Accounting${party}Party>(.*?)</cac:Accounting${party}Party>`, 's').exec(xml) ?? [];
   const [, legal = ''] = /<cac:PartyLegalEntity>(.*?)<\/cac:PartyLegalEntity>/s.exec(own) ?? [];
-  const inside = (element: string, text: string) =>
+  const readSchemeId = (element: string, text: string) =>
     new RegExp(`<cbc:${element} schemeID="(\\d{4})">([^<]*)<`).exec(text)?.slice(1).join(':');
-  return [inside('EndpointID', own), inside('CompanyID', legal)];
+  return [readSchemeId('EndpointID', own), readSchemeId('CompanyID', legal)];
 }
 
 describe('the Peppol addresses of an invoice', () => {
   it('are enterprise numbers for Belgian parties, as their address and as their company', async () => {
-    const xml = await xmlOf({ ...BELGIAN_COMPANY, kvk_nummer: null }, BELGIAN_CUSTOMER);
-    expect(partyIn(xml, 'Supplier')).to.deep.equal(['0208:0123456749', '0208:0123456749']);
-    expect(partyIn(xml, 'Customer')).to.deep.equal(['0208:0403619968', '0208:0403619968']);
+    const xml = await fetchXml({ ...BELGIAN_COMPANY, kvk_nummer: null }, BELGIAN_CUSTOMER);
+    expect(readPartyIds(xml, 'Supplier')).to.deep.equal(['0208:0123456749', '0208:0123456749']);
+    expect(readPartyIds(xml, 'Customer')).to.deep.equal(['0208:0403619968', '0208:0403619968']);
     expect(xml).to.include('<cbc:CompanyID>BE0403619968<');
   });
 
   it('are those that company and customer chose, which their numbers do not change', async () => {
-    const xml = await xmlOf(
+    const xml = await fetchXml(
       { peppol_id: '0088:8712345678906' },
       { ...BELGIAN_CUSTOMER, peppol_id: '9925:BE0403619968' },
     );
-    expect(partyIn(xml, 'Supplier')).to.deep.equal(['0088:8712345678906', '0106:12345678']);
-    expect(partyIn(xml, 'Customer')).to.deep.equal(['9925:BE0403619968', '0208:0403619968']);
+    expect(readPartyIds(xml, 'Supplier')).to.deep.equal(['0088:8712345678906', '0106:12345678']);
+    expect(readPartyIds(xml, 'Customer')).to.deep.equal(['9925:BE0403619968', '0208:0403619968']);
   });
 
   it('of a Dutch customer are in the register that the customer names', async () => {
     for (const peppol_id of ['0106:87654321', '0190:00000001003214345000'])
-      expect(partyIn(await xmlOf({}, { peppol_id }), 'Customer')).to.deep.equal([peppol_id, peppol_id]);
+      expect(readPartyIds(await fetchXml({}, { peppol_id }), 'Customer')).to.deep.equal([peppol_id, peppol_id]);
   });
 
   it('are nobody for a Belgian number with a wrong check digit, which stays allowed', async () => {
-    const xml = await xmlOf({}, { landcode: 'BE', btw_nummer: 'BE0123456748' });
-    expect(partyIn(xml, 'Customer')).to.deep.equal(['0088:0000000000000', undefined]);
+    const xml = await fetchXml({}, { landcode: 'BE', btw_nummer: 'BE0123456748' });
+    expect(readPartyIds(xml, 'Customer')).to.deep.equal(['0088:0000000000000', undefined]);
     expect(xml).to.include('<cbc:CompanyID>BE0123456748<');
   });
 
@@ -62,7 +62,7 @@ describe('the Peppol addresses of an invoice', () => {
     await api.companies.updateCompany({ id: bedrijf_id, body: { ...company, peppol_id: '0088:8712345678906' } });
 
     const xml = await (await api.invoices.getInvoiceUbl({ id })).text();
-    expect([partyIn(xml, 'Supplier')[0], partyIn(xml, 'Customer')[0]]).to.deep.equal([
+    expect([readPartyIds(xml, 'Supplier')[0], readPartyIds(xml, 'Customer')[0]]).to.deep.equal([
       '0208:0123456749',
       '0106:87654321',
     ]);

@@ -2,11 +2,11 @@
 import { expect } from 'chai';
 import { api, clock, given, journal, own } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
-import { billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
+import { startBillit, BILLIT_KEY, answerProperly, answerNothing, type Billit } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
 
-journal.secret(BILLIT_KEY);
+journal.addSecret(BILLIT_KEY);
 
 let provider: Billit;
 let served: ServedService;
@@ -18,7 +18,7 @@ async function report(url = integration.notification_url ?? ''): Promise<number>
   return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body: '{"UpdatedEntityType":"Message"}' })).status;
 }
 
-async function received(number: string) {
+async function listReceived(number: string) {
   const found = [];
   for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
   return found;
@@ -26,7 +26,7 @@ async function received(number: string) {
 
 describe('documents over Billit', () => {
   before(async () => {
-    provider = await billit();
+    provider = await startBillit();
     served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
     integration = await given.billitIntegration();
     await given.company({ peppol_integration_id: integration.id });
@@ -34,7 +34,7 @@ describe('documents over Billit', () => {
   });
 
   beforeEach(() => {
-    provider.behave(properly);
+    provider.behave(answerProperly);
   });
 
   after(async () => {
@@ -46,7 +46,7 @@ describe('documents over Billit', () => {
     const id = provider.bring(receivedUbl('BILLIT-1'));
     expect(await Promise.all([report(), report()])).to.deep.equal([200, 200]);
     await Promise.all([served.runDue(), served.runDue()]);
-    const [document, ...others] = await received('BILLIT-1');
+    const [document, ...others] = await listReceived('BILLIT-1');
     expect(others).to.deep.equal([]);
     expect(document).to.include({ integration_id: integration.id, provider_document_id: String(id), kind: 'invoice' });
     expect(provider.inbox).to.deep.equal([]);
@@ -57,25 +57,26 @@ describe('documents over Billit', () => {
     clock.advance({ minutes: 16 });
     await served.runDue();
     expect(provider.inbox).to.deep.equal([]);
-    for (let number = 0; number < 12; number += 1) expect(await received(`PAGE-${String(number)}`)).to.have.length(1);
+    for (let number = 0; number < 12; number += 1)
+      expect(await listReceived(`PAGE-${String(number)}`)).to.have.length(1);
   });
 
   it('are stored once when they could not be confirmed', async () => {
     provider.bring(receivedUbl('TWICE-1'));
     provider.behave((response, answer) => {
-      if (answer.body === '') silently(response, answer);
-      else properly(response, answer);
+      if (answer.body === '') answerNothing(response, answer);
+      else answerProperly(response, answer);
     });
     await report();
     await served.runDue();
 
-    expect(await received('TWICE-1')).to.have.length(1);
+    expect(await listReceived('TWICE-1')).to.have.length(1);
 
     // Billit shows it again: another item of the same document has the same id.
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ minutes: 16 });
     await served.runDue();
-    expect(await received('TWICE-1')).to.have.length(1);
+    expect(await listReceived('TWICE-1')).to.have.length(1);
   });
 
   it('are looked for by nobody without the address', async () => {
@@ -93,7 +94,7 @@ describe('documents over Billit', () => {
     clock.advance({ minutes: 16 });
     await served.runDue();
 
-    expect(await received('AFTER-1')).to.have.length(1);
+    expect(await listReceived('AFTER-1')).to.have.length(1);
 
     const all = await api.peppolDocuments.listPeppolDocuments({ has_error: true, page_size: 1000 });
     const found = all.find(({ provider_document_id }) => provider_document_id === String(large));

@@ -1,11 +1,18 @@
 // Invoices over Billit, against a server that speaks its interface: sent once, whatever fails in between, and refused later.
 import { expect } from 'chai';
 import { api, apiKey, clock, given, journal, own, refused } from '../support/index.ts';
-import { answering, billit, BILLIT_KEY, properly, silently, type Billit } from '../support/peppol-providers.ts';
+import {
+  answerWith,
+  startBillit,
+  BILLIT_KEY,
+  answerProperly,
+  answerNothing,
+  type Billit,
+} from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
 
-journal.secret(BILLIT_KEY);
+journal.addSecret(BILLIT_KEY);
 
 let provider: Billit;
 let served: ServedService;
@@ -13,7 +20,7 @@ let integration: Awaited<ReturnType<typeof given.billitIntegration>>;
 
 type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
-async function queued(): Promise<PeppolSending> {
+async function queueSending(): Promise<PeppolSending> {
   const { id } = await given.peppolInvoice(integration.id);
   return api.peppolSendings.createPeppolSending({ id });
 }
@@ -28,14 +35,14 @@ async function report(url = integration.notification_url ?? ''): Promise<number>
 
 describe('invoices over Billit', () => {
   before(async () => {
-    provider = await billit();
+    provider = await startBillit();
     served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
     integration = await given.billitIntegration();
     clock.set('2026-03-30T08:00:00Z');
   });
 
   beforeEach(() => {
-    provider.behave(properly);
+    provider.behave(answerProperly);
     provider.known.clear();
   });
 
@@ -45,7 +52,7 @@ describe('invoices over Billit', () => {
   });
 
   it('are sent as they are downloaded, by the key of the sending', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     expect(await read(sending)).to.include({ status: 'delivered', provider_document_id: provider.sent.at(-1)?.id });
     const xml = await (await api.invoices.getInvoiceUbl({ id: sending.factuur_id })).text();
@@ -57,16 +64,16 @@ describe('invoices over Billit', () => {
 
   it('are sent once when the answer is lost, by the same key', async () => {
     const before = provider.sent.length;
-    provider.behave(silently);
+    provider.behave(answerNothing);
 
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     expect(await read(sending)).to.include({ status: 'queued', provider_document_id: null });
 
-    provider.behave(answering(500));
+    provider.behave(answerWith(500));
     clock.advance({ minutes: 1 });
     await served.runDue();
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ minutes: 10 });
     await served.runDue();
 
@@ -76,7 +83,7 @@ describe('invoices over Billit', () => {
 
   it('are refused with the reasons of the network', async () => {
     provider.known.add('0208:0403619968');
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     const { status, error } = await read(sending);
     expect([status, error]).to.deep.equal([
@@ -86,8 +93,8 @@ describe('invoices over Billit', () => {
   });
 
   it('are given up with a key that Billit does not take', async () => {
-    provider.behave(answering(401));
-    const sending = await queued();
+    provider.behave(answerWith(401));
+    const sending = await queueSending();
     await served.runDue();
     const { status, error } = await read(sending);
     expect(status).to.equal('failed');
@@ -96,15 +103,15 @@ describe('invoices over Billit', () => {
 
   it('are given up after a week, and the next sending goes on under the same key', async () => {
     const before = provider.sent.length;
-    provider.behave(silently);
+    provider.behave(answerNothing);
 
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     expect(await refused(api.integrations.deleteIntegration({ id: integration.id }))).to.include({
       code: 'ERR_IN_USE',
     });
 
-    provider.behave(answering(503));
+    provider.behave(answerWith(503));
     clock.advance({ days: 8 });
     await served.runDue();
 
@@ -112,7 +119,7 @@ describe('invoices over Billit', () => {
     expect(status).to.equal('failed');
     expect(error).to.include('Given up after a week').and.include('503');
 
-    provider.behave(properly);
+    provider.behave(answerProperly);
     const next = await api.peppolSendings.createPeppolSending({ id: factuur_id });
     await served.runDue();
     expect((await read(next)).status).to.equal('delivered');
@@ -122,19 +129,19 @@ describe('invoices over Billit', () => {
   it('go on under the same key at the same provider, whichever address and integration is chosen since', async () => {
     const before = provider.sent.length;
 
-    const unsure = async () => {
-      provider.behave(silently);
-      const sending = await queued();
+    const createUnsureSending = async () => {
+      provider.behave(answerNothing);
+      const sending = await queueSending();
       await served.runDue();
-      provider.behave(answering(401));
+      provider.behave(answerWith(401));
       clock.advance({ minutes: 1 });
       await served.runDue();
       expect((await read(sending)).status).to.equal('failed');
-      provider.behave(properly);
+      provider.behave(answerProperly);
       return sending;
     };
 
-    const { factuur_id } = await unsure();
+    const { factuur_id } = await createUnsureSending();
     // Somebody else refuses it in between.
     provider.known.add('0208:0123456749');
 
@@ -148,7 +155,7 @@ describe('invoices over Billit', () => {
     expect(await read(next)).to.include({ status: 'delivered', provider_document_id: null });
     expect(provider.sent.length).to.equal(before + 1);
 
-    const other = await unsure();
+    const other = await createUnsureSending();
     const { bedrijf_id } = await api.invoices.getInvoice({ id: other.factuur_id });
     const company = await api.companies.getCompany({ id: bedrijf_id });
     const peppol_integration_id = (await given.peppolSandbox()).id;
@@ -164,8 +171,8 @@ describe('invoices over Billit', () => {
 
   it('are refused with a reason of a length that somebody reads', async () => {
     const Description = 'Wrong. '.repeat(20_000);
-    provider.behave(answering(400, JSON.stringify({ errors: [{ Code: 'GenericError', Description }] })));
-    const sending = await queued();
+    provider.behave(answerWith(400, JSON.stringify({ errors: [{ Code: 'GenericError', Description }] })));
+    const sending = await queueSending();
     await served.runDue();
     const { status, error } = await read(sending);
     expect(status).to.equal('refused');
@@ -173,13 +180,13 @@ describe('invoices over Billit', () => {
   });
 
   it('are refused when their receiver says so later, and by nobody else', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
 
     const { factuur_nummer } = await api.invoices.getInvoice({ id: sending.factuur_id });
     const names = 'urn:oasis:names:specification:ubl:schema:xsd';
 
-    const response = (
+    const createResponse = (
       code: string,
       company = '12345678',
     ) => `<StandardBusinessDocument><StandardBusinessDocumentHeader/>
@@ -191,9 +198,9 @@ describe('invoices over Billit', () => {
         </cac:Status></cac:Response><cac:DocumentReference><cbc:ID>${String(factuur_nummer)}</cbc:ID>
         </cac:DocumentReference></cac:DocumentResponse></ApplicationResponse></StandardBusinessDocument>`;
 
-    provider.bring(response('AP'), '9925:BE0123456749', 'IMR');
-    provider.bring(response('RE'), '0208:0403619968', 'IMR');
-    provider.bring(response('RE', '87654321'), '9925:BE0123456749', 'IMR');
+    provider.bring(createResponse('AP'), '9925:BE0123456749', 'IMR');
+    provider.bring(createResponse('RE'), '0208:0403619968', 'IMR');
+    provider.bring(createResponse('RE', '87654321'), '9925:BE0123456749', 'IMR');
     expect(await report()).to.equal(200);
 
     // A look that failed before is not tried again at once.
@@ -202,7 +209,7 @@ describe('invoices over Billit', () => {
     expect(provider.inbox).to.deep.equal([]);
     expect(await read(sending)).to.include({ status: 'delivered', error: null });
 
-    const known = provider.bring(response('RE'), '9925:BE0123456749', 'IMR');
+    const known = provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR');
     await report();
     await served.runDue();
 
@@ -211,7 +218,7 @@ describe('invoices over Billit', () => {
 
     // It is kept, and so refuses no later sending: Billit shows what could not be confirmed again.
     const next = await api.peppolSendings.createPeppolSending({ id: sending.factuur_id });
-    provider.bring(response('RE'), '9925:BE0123456749', 'IMR', known);
+    provider.bring(createResponse('RE'), '9925:BE0123456749', 'IMR', known);
     await report();
     await served.runDue();
 
@@ -225,27 +232,27 @@ describe('invoices over Billit', () => {
   it('look a customer up under the number of the enterprise before that of the VAT, once a day', async () => {
     const company = await given.company({ peppol_integration_id: integration.id });
 
-    const look = async (btw_nummer: string) => {
+    const fetchPeppol = async (btw_nummer: string) => {
       const { id } = await given.customer({ bedrijf_id: company.id, landcode: 'BE', btw_nummer });
       const address = `${served.baseUrl}/api2/klanten/${String(id)}/peppol`;
       return (await (await fetch(address, { headers: { authorization: `Bearer ${apiKey}` } })).json()) as object;
     };
 
-    expect(await look('BE0404616494')).to.deep.include({ can_receive: true, peppol_id: '0208:0404616494' });
+    expect(await fetchPeppol('BE0404616494')).to.deep.include({ can_receive: true, peppol_id: '0208:0404616494' });
 
     provider.known.add('9925:BE0403170701');
-    expect(await look('BE0403170701')).to.deep.include({ can_receive: true, peppol_id: '9925:BE0403170701' });
-    expect(await look('BE0401574852')).to.deep.include({ can_receive: false, peppol_id: null });
+    expect(await fetchPeppol('BE0403170701')).to.deep.include({ can_receive: true, peppol_id: '9925:BE0403170701' });
+    expect(await fetchPeppol('BE0401574852')).to.deep.include({ can_receive: false, peppol_id: null });
 
     const asked = provider.received.length;
-    expect(await look('BE0403170701')).to.deep.include({ peppol_id: '9925:BE0403170701' });
+    expect(await fetchPeppol('BE0403170701')).to.deep.include({ peppol_id: '9925:BE0403170701' });
     expect(provider.received.length).to.equal(asked);
 
     clock.advance({ hours: 25 });
-    await look('BE0403170701');
+    await fetchPeppol('BE0403170701');
     expect(provider.received.length).to.equal(asked + 2);
 
-    provider.behave(answering(500));
-    expect(await look('BE0400378485')).to.deep.include({ code: 'ERR_UNAVAILABLE' });
+    provider.behave(answerWith(500));
+    expect(await fetchPeppol('BE0400378485')).to.deep.include({ code: 'ERR_UNAVAILABLE' });
   });
 });

@@ -1,11 +1,11 @@
 // Invoices that are sent over Peppol by themselves, and mailed where that cannot be.
 import { expect } from 'chai';
-import { api, clock, given, jobs, keyWith, refused } from '../support/index.ts';
+import { api, clock, given, jobs, createClientWith, refused } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 const AUTOMATIC_COMPANY = { peppol_automatisch: true };
-const sendingsOf = ({ id }: { readonly id: number }) => api.peppolSendings.listPeppolSendings({ factuur_id: id });
-const mailsOf = async ({ id }: { readonly id: number }) =>
+const listSendings = ({ id }: { readonly id: number }) => api.peppolSendings.listPeppolSendings({ factuur_id: id });
+const listMails = async ({ id }: { readonly id: number }) =>
   (await api.mails.listMails({ factuur_id: id })).filter(({ kind }) => kind === 'invoice');
 const CUSTOMER_WITH_ADDRESS = { contactpersonen: [{ achternaam: 'Bos', email1: 'bos@klant.example' }] };
 
@@ -21,11 +21,11 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
   it('is queued when it becomes permanent, and not mailed', async () => {
     const { id } = await given.peppolSandbox();
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
-    expect(await sendingsOf(invoice)).to.have.length(1);
-    expect((await sendingsOf(invoice))[0]).to.include({ status: 'queued', to: '0208:0123456749' });
-    await jobs.settled();
-    expect((await sendingsOf(invoice))[0]).to.include({ status: 'delivered' });
-    expect(await mailsOf(invoice)).to.deep.equal([]);
+    expect(await listSendings(invoice)).to.have.length(1);
+    expect((await listSendings(invoice))[0]).to.include({ status: 'queued', to: '0208:0123456749' });
+    await jobs.runAllDue();
+    expect((await listSendings(invoice))[0]).to.include({ status: 'delivered' });
+    expect(await listMails(invoice)).to.deep.equal([]);
     expect(await refused(api.peppolSendings.createPeppolSending({ id: invoice.id }))).to.include({
       code: 'ERR_PEPPOL_ALREADY_SENT',
     });
@@ -35,9 +35,9 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     const { id } = await given.peppolSandbox();
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });
-    expect(await sendingsOf(credit)).to.have.length(1);
-    await jobs.settled();
-    expect((await sendingsOf(credit))[0]).to.include({ status: 'delivered' });
+    expect(await listSendings(credit)).to.have.length(1);
+    await jobs.runAllDue();
+    expect((await listSendings(credit))[0]).to.include({ status: 'delivered' });
   });
 
   it('is not queued without an address, an integration or the wish', async () => {
@@ -46,20 +46,20 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     const unwished = await given.peppolInvoice(id);
     const draft = await given.eInvoiceDraft(AUTOMATIC_COMPANY, BELGIAN);
     await api.invoices.markInvoiceAsSent({ id: draft.id });
-    for (const invoice of [private_, unwished, draft]) expect(await sendingsOf(invoice)).to.deep.equal([]);
+    for (const invoice of [private_, unwished, draft]) expect(await listSendings(invoice)).to.deep.equal([]);
   });
 
   it('goes by mail, once, where the network does not know its customer', async () => {
     const { id } = await given.peppolSandbox('unknown');
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
-    await jobs.settled();
-    const [sending] = await sendingsOf(invoice);
+    await jobs.runAllDue();
+    const [sending] = await listSendings(invoice);
     expect(sending).to.include({ status: 'refused', sent_at: null });
     expect(sending?.error).to.equal('The Peppol network does not know 0208:0123456749 as a receiver of invoices.');
-    expect(await mailsOf(invoice)).to.have.length(1);
+    expect(await listMails(invoice)).to.have.length(1);
     await api.peppolSendings.createPeppolSending({ id: invoice.id });
-    await jobs.settled();
-    expect(await mailsOf(invoice)).to.have.length(1);
+    await jobs.runAllDue();
+    expect(await listMails(invoice)).to.have.length(1);
   });
 
   it('goes by mail, once, where it lacks something, and where its provider has no key', async () => {
@@ -75,17 +75,17 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     const unconnected = await given.peppolInvoice(keyless, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
 
     for (let hours = 0; hours < 3; hours += 1) {
-      await jobs.settled();
+      await jobs.runAllDue();
       clock.advance({ hours: 1 });
     }
 
     for (const invoice of [incomplete, unconnected]) {
-      expect((await sendingsOf(invoice))[0]).to.include({ status: 'failed', sent_at: null });
-      expect(await mailsOf(invoice)).to.have.length(1);
+      expect((await listSendings(invoice))[0]).to.include({ status: 'failed', sent_at: null });
+      expect(await listMails(invoice)).to.have.length(1);
     }
 
-    expect((await sendingsOf(incomplete))[0]?.error).to.include('account number');
-    expect((await sendingsOf(unconnected))[0]?.error).to.include('no API key');
+    expect((await listSendings(incomplete))[0]?.error).to.include('account number');
+    expect((await listSendings(unconnected))[0]?.error).to.include('no API key');
   });
 
   it('goes by mail only once where a mail of it was asked for', async () => {
@@ -96,10 +96,10 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     );
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
     await api.invoices.markInvoiceAsSent({ id: draft, body: { mail_to: contactpersonen[0]?.id ?? 0 } });
-    expect(await mailsOf({ id: draft })).to.have.length(1);
-    await jobs.settled();
-    expect((await sendingsOf({ id: draft }))[0]).to.include({ status: 'refused' });
-    expect(await mailsOf({ id: draft })).to.have.length(1);
+    expect(await listMails({ id: draft })).to.have.length(1);
+    await jobs.runAllDue();
+    expect((await listSendings({ id: draft }))[0]).to.include({ status: 'refused' });
+    expect(await listMails({ id: draft })).to.have.length(1);
   });
 
   it('that the clock sends goes over Peppol, or by mail, and never both', async () => {
@@ -111,10 +111,10 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
       const body = { boeking_id: draft.boeking_id, verstuur_factuur_op: '2026-03-31' };
       const dated = await api.invoices.createInvoice({ body });
       clock.set('2026-03-31T08:00:00Z');
-      await jobs.settled();
+      await jobs.runAllDue();
       expect((await api.invoices.getInvoice({ id: dated.id })).status).to.not.equal('concept');
-      expect(await sendingsOf(dated)).to.have.length(1);
-      expect((await mailsOf(dated)).length, outcome).to.equal(outcome === 'unknown' ? 1 : 0);
+      expect(await listSendings(dated)).to.have.length(1);
+      expect((await listMails(dated)).length, outcome).to.equal(outcome === 'unknown' ? 1 : 0);
       clock.set('2026-03-30T08:00:00Z');
     }
   });
@@ -145,15 +145,15 @@ describe('the look-up of a customer', () => {
     const { id } = await given.peppolSandbox();
     const company = await given.company({ peppol_integration_id: id });
     const customer = await given.customer({ bedrijf_id: company.id, ...BELGIAN });
-    const look = async () => api.peppolSendings.getCustomerPeppol({ id: customer.id });
-    const first = await look();
+    const readPeppol = async () => api.peppolSendings.getCustomerPeppol({ id: customer.id });
+    const first = await readPeppol();
 
     await api.integrations.updateIntegration({ id, body: { settings: { outcome: 'unknown' } } });
     clock.advance({ hours: 23 });
-    expect(await look()).to.deep.equal(first);
+    expect(await readPeppol()).to.deep.equal(first);
 
     clock.advance({ hours: 2 });
-    const later = await look();
+    const later = await readPeppol();
     expect(later).to.include({ can_receive: false, peppol_id: null });
     expect(Date.parse(later.checked_at)).to.be.above(Date.parse(first.checked_at));
 
@@ -162,9 +162,9 @@ describe('the look-up of a customer', () => {
 
   it('needs an integration, a customer, and somebody who sees customers', async () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
-    const look = (by: typeof api) => refused(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
-    expect(await look(api)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });
-    expect(await look(await keyWith(['editProducten']))).to.include({ status: 403 });
+    const readRefusal = (by: typeof api) => refused(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
+    expect(await readRefusal(api)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });
+    expect(await readRefusal(await createClientWith(['editProducten']))).to.include({ status: 403 });
     expect(await refused(api.peppolSendings.getCustomerPeppol({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });
 });

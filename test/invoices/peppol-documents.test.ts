@@ -1,15 +1,15 @@
 // Documents that come in over the Peppol sandbox: posted to the address of the integration, stored once, marked, never booked.
 import { expect } from 'chai';
-import { api, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 
 let address = '';
 let integration_id = 0;
 
 const post = async (body: string | Buffer): Promise<number> =>
-  (await raw('POST', address, { body, auth: null })).status;
+  (await sendRaw('POST', address, { body, auth: null })).status;
 
-async function all() {
+async function listDocuments() {
   const found = [];
   for await (const each of api.peppolDocuments.listPeppolDocuments())
     if (each.integration_id === integration_id) found.push(each);
@@ -26,7 +26,7 @@ describe('a document over Peppol', () => {
     const xml = receivedUbl('2026-118');
     expect(await post(xml)).to.equal(200);
 
-    const [document] = await all();
+    const [document] = await listDocuments();
     expect(document).to.include({
       kind: 'invoice',
       number: '2026-118',
@@ -51,9 +51,9 @@ describe('a document over Peppol', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(xml)));
     expect(new Set(answers)).to.deep.equal(new Set([200]));
     expect(await post(xml)).to.equal(200);
-    expect(await all()).to.have.length(1);
+    expect(await listDocuments()).to.have.length(1);
     await post(receivedUbl('2026-120'));
-    expect(await all()).to.have.length(2);
+    expect(await listDocuments()).to.have.length(2);
   });
 
   it('can be a credit note, and can come in an envelope', async () => {
@@ -63,7 +63,7 @@ describe('a document over Peppol', () => {
     await post(
       `<?xml version="1.0"?><StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"><StandardBusinessDocumentHeader/>${inside}</StandardBusinessDocument>`,
     );
-    const [first, second] = await all();
+    const [first, second] = await listDocuments();
     expect(first).to.include({ kind: 'credit_note', number: 'C-1', error: null });
     expect(second).to.include({ kind: 'invoice', number: 'E-1', error: null });
     expect(await (await api.peppolDocuments.getPeppolDocumentUbl({ id: second?.id ?? 0 })).text()).to.equal(inside);
@@ -84,7 +84,7 @@ describe('a document over Peppol', () => {
     ] as const;
 
     for (const [text] of wrong) expect(await post(text)).to.equal(200);
-    const found = await all();
+    const found = await listDocuments();
     expect(found).to.have.length(wrong.length);
 
     for (const [place, [text, error]] of wrong.entries()) {
@@ -106,7 +106,7 @@ describe('a document over Peppol', () => {
       'latin1',
     );
     for (const body of [deep, many, latin]) expect(await post(body)).to.equal(200);
-    const found = await all();
+    const found = await listDocuments();
     expect(found.map(({ error }) => error)).to.deep.equal(Array(3).fill('The document is no XML that can be read.'));
     const bytes = await api.peppolDocuments.getPeppolDocumentUbl({ id: found[2]?.id ?? 0 });
     expect(Buffer.from(await bytes.arrayBuffer()).equals(latin)).to.equal(true);
@@ -114,12 +114,12 @@ describe('a document over Peppol', () => {
 
   it('is refused when it is larger than any', async () => {
     expect(await post(receivedUbl('HUGE', (xml) => xml + ' '.repeat(2_000_000)))).to.equal(413);
-    expect(await all()).to.deep.equal([]);
+    expect(await listDocuments()).to.deep.equal([]);
   });
 
   it('is handled when somebody says so, and nothing else of it changes', async () => {
     await post(receivedUbl('2026-121'));
-    const [document] = await all();
+    const [document] = await listDocuments();
     const id = document?.id ?? 0;
     const body = { ...document!, handled: true, number: 'other' };
     const events = await eventsDuring(async () => {
@@ -141,16 +141,16 @@ describe('a document over Peppol', () => {
     const one = address;
     expect(await post(receivedUbl('2026-122'))).to.equal(200);
     for (const path of [`${one.slice(0, -1)}${one.endsWith('A') ? 'B' : 'A'}`, one.slice(0, -1), '/peppol/melding/x'])
-      expect((await raw('POST', path, { body: receivedUbl('2026-123'), auth: null })).status, path).to.equal(404);
-    expect(await all()).to.have.length(1);
+      expect((await sendRaw('POST', path, { body: receivedUbl('2026-123'), auth: null })).status, path).to.equal(404);
+    expect(await listDocuments()).to.have.length(1);
   });
 
   it('is read by those who invoice or see the money, and marked by those who invoice', async () => {
     const { id } = await given.peppolDocument();
     const [clerk, viewer, nobody] = [
-      await keyWith(['createFactuur']),
-      await keyWith(['viewFinancieleOverzichten']),
-      await keyWith(['viewContact']),
+      await createClientWith(['createFactuur']),
+      await createClientWith(['viewFinancieleOverzichten']),
+      await createClientWith(['viewContact']),
     ];
 
     expect(await viewer.peppolDocuments.getPeppolDocument({ id })).to.include({ id });

@@ -1,22 +1,22 @@
 // Sendings over the Peppol sandbox: asked for, refused, looked up before they are repeated, settled once.
 import { expect } from 'chai';
-import { api, clock, database, eventsDuring, given, jobs, queries, refused } from '../support/index.ts';
+import { api, clock, getDatabase, eventsDuring, given, jobs, queries, refused } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
 /** A sending of a new invoice, after its job ran. */
-async function sent(outcome: Parameters<typeof given.peppolSandbox>[0]): Promise<PeppolSending> {
+async function sendInvoice(outcome: Parameters<typeof given.peppolSandbox>[0]): Promise<PeppolSending> {
   const { id: factuur_id } = await given.peppolInvoice((await given.peppolSandbox(outcome)).id);
   const { id } = await api.peppolSendings.createPeppolSending({ id: factuur_id });
-  await jobs.settled();
+  await jobs.runAllDue();
   return api.peppolSendings.getPeppolSending({ id });
 }
 
 const read = ({ id }: Pick<PeppolSending, 'id'>): Promise<PeppolSending> =>
   Promise.resolve(api.peppolSendings.getPeppolSending({ id }));
 const book = (): Promise<{ readonly reference: string }[]> =>
-  database().read(({ build, query }) => query(build('sandbox_peppol_documents').select('reference')));
+  getDatabase().read(({ build, query }) => query(build('sandbox_peppol_documents').select('reference')));
 
 describe('a sending over Peppol', () => {
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('a sending over Peppol', () => {
     expect(queued).to.include({ factuur_id, integration_id: integration.id, status: 'queued' });
     expect(queued).to.include({ from: '0106:12345678', to: '0208:0123456749' });
     expect(queued).to.include({ provider_document_id: null, error: null, sent_at: null, delivered_at: null });
-    await jobs.settled();
+    await jobs.runAllDue();
     const delivered = await read(queued);
     expect(delivered).to.include({ status: 'delivered', error: null });
     expect(delivered.provider_document_id).to.be.a('string');
@@ -86,21 +86,21 @@ describe('a sending over Peppol', () => {
   it('is the only one while it is queued, sent or delivered', async () => {
     const { id: integration } = await given.peppolSandbox('slow');
     const { id } = await given.peppolInvoice(integration);
-    const again = () => refused(api.peppolSendings.createPeppolSending({ id }));
+    const sendAgain = () => refused(api.peppolSendings.createPeppolSending({ id }));
     const sending = await api.peppolSendings.createPeppolSending({ id });
-    expect(await again()).to.include({ status: 406, code: 'ERR_PEPPOL_ALREADY_SENT' });
+    expect(await sendAgain()).to.include({ status: 406, code: 'ERR_PEPPOL_ALREADY_SENT' });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await read(sending)).to.include({ status: 'sent', delivered_at: null });
-    expect(await again()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
+    expect(await sendAgain()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
 
     clock.advance({ minutes: 2 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const { status, sent_at, delivered_at } = await read(sending);
     expect(status).to.equal('delivered');
     expect(Date.parse(String(delivered_at)) - Date.parse(String(sent_at))).to.be.at.least(60_000);
-    expect(await again()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
+    expect(await sendAgain()).to.include({ code: 'ERR_PEPPOL_ALREADY_SENT' });
   });
 
   it('of two who ask at once is one', async () => {
@@ -109,13 +109,13 @@ describe('a sending over Peppol', () => {
       Array.from({ length: 5 }, async () => api.peppolSendings.createPeppolSending({ id })),
     );
     expect(asked.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await api.peppolSendings.listPeppolSendings({ factuur_id: id })).to.have.length(1);
   });
 
   it('that the network refuses says why, and can be asked for again', async () => {
     for (const outcome of ['refused', 'unknown'] as const) {
-      const refusal = await sent(outcome);
+      const refusal = await sendInvoice(outcome);
       expect(refusal).to.include({ status: 'refused', provider_document_id: null, sent_at: null, delivered_at: null });
       expect(refusal.error).to.match(/sandbox/);
       const { id, status } = await api.peppolSendings.createPeppolSending({ id: refusal.factuur_id });
@@ -125,17 +125,17 @@ describe('a sending over Peppol', () => {
 
   it('without an answer is looked up before it is repeated: its receiver gets it once', async () => {
     const before = (await book()).length;
-    const silent = await sent('silent');
+    const silent = await sendInvoice('silent');
     expect(silent).to.include({ status: 'queued', provider_document_id: null });
     expect(silent.error).to.include('no answer');
     clock.advance({ minutes: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await read(silent)).to.include({ status: 'delivered', error: null });
     expect((await book()).length).to.equal(before + 1);
   });
 
   it('is listed by invoice, status and whether somebody has to look', async () => {
-    const [good, bad] = [await sent('delivered'), await sent('refused')];
+    const [good, bad] = [await sendInvoice('delivered'), await sendInvoice('refused')];
     const list = async (query: Parameters<typeof api.peppolSendings.listPeppolSendings>[0]) =>
       (await api.peppolSendings.listPeppolSendings({ page_size: 1000, ...query })).map(({ id }) => id);
     expect(await list({ factuur_id: good.factuur_id })).to.deep.equal([good.id]);
@@ -158,7 +158,7 @@ describe('a sending over Peppol', () => {
     const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
     const events = await eventsDuring(async () => {
       await api.peppolSendings.createPeppolSending({ id });
-      await jobs.settled();
+      await jobs.runAllDue();
     });
     const names = events.map(({ event }) => event).filter((event) => event.startsWith('PeppolSending'));
     expect(names).to.include('PeppolSending::postInsert').and.include('PeppolSending::postUpdate');

@@ -3,17 +3,17 @@ import { expect } from 'chai';
 import { api, clock, given, journal, own } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 import {
-  answering,
-  properly,
-  silently,
-  storecove,
+  answerWith,
+  answerProperly,
+  answerNothing,
+  startStorecove,
   STORECOVE_KEY,
   type Storecove,
 } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
 
-journal.secret(STORECOVE_KEY);
+journal.addSecret(STORECOVE_KEY);
 
 let provider: Storecove;
 let served: ServedService;
@@ -21,7 +21,7 @@ let integration: Awaited<ReturnType<typeof given.storecoveIntegration>>;
 
 type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
 
-async function queued(): Promise<PeppolSending> {
+async function queueSending(): Promise<PeppolSending> {
   const { id } = await given.peppolInvoice(integration.id);
   return api.peppolSendings.createPeppolSending({ id });
 }
@@ -35,7 +35,7 @@ async function report(body: object): Promise<number> {
 
 describe('invoices over Storecove', () => {
   before(async () => {
-    provider = await storecove();
+    provider = await startStorecove();
     served = await own({ environment: { STORECOVE_API_URL: provider.apiUrl } });
     integration = await given.storecoveIntegration();
     await given.company({ peppol_integration_id: integration.id });
@@ -43,7 +43,7 @@ describe('invoices over Storecove', () => {
   });
 
   beforeEach(() => {
-    provider.behave(properly);
+    provider.behave(answerProperly);
     provider.known.clear();
   });
 
@@ -53,7 +53,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('are sent, and delivered once there is evidence', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
     expect(await read(sending)).to.include({ status: 'sent', provider_document_id: guid, delivered_at: null });
@@ -66,7 +66,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('are delivered when Storecove reports so, and only if there is evidence', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
     expect(await report({ event_group: 'document_submission', event_type: 'succeeded', guid })).to.equal(200);
@@ -80,7 +80,7 @@ describe('invoices over Storecove', () => {
 
   it('are refused with the reason that Storecove reports, unless there is evidence that they arrived', async () => {
     for (const event_type of ['failed', 'no_action_taken']) {
-      const sending = await queued();
+      const sending = await queueSending();
       await served.runDue();
       const guid = provider.sent.at(-1)?.id ?? '';
       await report({ event_type, guid, details: [{ message: 'The receiver is not registered.' }] });
@@ -94,7 +94,7 @@ describe('invoices over Storecove', () => {
       expect([status, error]).to.deep.equal(['refused', 'The receiver is not registered.']);
     }
 
-    const arrived = await queued();
+    const arrived = await queueSending();
     await served.runDue();
 
     const guid = provider.sent.at(-1)?.id ?? '';
@@ -111,7 +111,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('are refused with a failure that waits to be pulled', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     const guid = provider.sent.at(-1)?.id ?? '';
     const body = JSON.stringify({ event_type: 'failed', guid, details: 'No access point.' });
@@ -126,9 +126,9 @@ describe('invoices over Storecove', () => {
   });
 
   it('stay sent when Storecove does not take the key any more, and are given up after a month', async () => {
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
-    provider.behave(answering(403));
+    provider.behave(answerWith(403));
     clock.advance({ minutes: 2 });
     await served.runDue();
 
@@ -136,7 +136,7 @@ describe('invoices over Storecove', () => {
     expect(asked.status).to.equal('sent');
     expect(asked.error).to.include('API key');
 
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ days: 29 });
     await served.runDue();
     await served.runDue();
@@ -169,11 +169,11 @@ describe('invoices over Storecove', () => {
 
   it('are sent once when the answer is lost, whatever Storecove says to a second one', async () => {
     const before = provider.sent.length;
-    provider.behave(silently);
+    provider.behave(answerNothing);
 
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ minutes: 1 });
     await served.runDue();
 
@@ -197,14 +197,14 @@ describe('invoices over Storecove', () => {
 
   it('are refused at once for what Storecove cannot send', async () => {
     provider.known.add('BE:EN:0403619968');
-    const sending = await queued();
+    const sending = await queueSending();
     await served.runDue();
     expect(await read(sending)).to.include({
       status: 'refused',
       error: 'Storecove refused the document: document cannot route to BE:EN:0123456749',
     });
-    provider.behave(answering(403));
-    const other = await queued();
+    provider.behave(answerWith(403));
+    const other = await queueSending();
     await served.runDue();
     expect((await read(other)).status).to.equal('failed');
   });
@@ -219,7 +219,7 @@ describe('invoices over Storecove', () => {
   });
 
   it('bring documents that are reported, or wait to be pulled, once', async () => {
-    const documents = async (number: string) => {
+    const listDocuments = async (number: string) => {
       const found = [];
       for await (const each of api.peppolDocuments.listPeppolDocuments()) if (each.number === number) found.push(each);
       return found;
@@ -235,13 +235,13 @@ describe('invoices over Storecove', () => {
     expect(await report({ document_guid: 'doc-nobody-has' })).to.equal(200);
 
     await served.runDue();
-    expect(await documents('STORECOVE-1')).to.have.length(1);
+    expect(await listDocuments('STORECOVE-1')).to.have.length(1);
 
     // Somebody else's, of the same account, while a try of ours has no answer.
-    provider.behave(silently);
-    await queued();
+    provider.behave(answerNothing);
+    await queueSending();
     await served.runDue();
-    provider.behave(properly);
+    provider.behave(answerProperly);
     provider.queue.push(
       { guid: '1', body: { event_type: 'failed', guid: 'other', idempotency_guid: 'of-somebody-else' } },
       { guid: '2', body: { document_guid: 'doc-1' } },
@@ -251,10 +251,10 @@ describe('invoices over Storecove', () => {
     await served.runDue();
 
     expect(provider.queue).to.deep.equal([]);
-    expect([await documents('STORECOVE-1'), await documents('STORECOVE-2')].map(({ length }) => length)).to.deep.equal([
-      1, 1,
-    ]);
-    expect((await documents('STORECOVE-2'))[0]).to.include({
+    expect(
+      [await listDocuments('STORECOVE-1'), await listDocuments('STORECOVE-2')].map(({ length }) => length),
+    ).to.deep.equal([1, 1]);
+    expect((await listDocuments('STORECOVE-2'))[0]).to.include({
       provider_document_id: 'doc-2',
       supplier: 'Touwen & Zonen NV',
     });

@@ -9,7 +9,7 @@ const MAX_STATEMENTS = 10;
 const ALLOWED_STATEMENTS = /^select .*(from "?api_keys|from "?webhooks|pg_notify|from invoice_counters)/s;
 
 describe('an invoice that becomes permanent', () => {
-  const after = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const recordQueriesAfter = async (work: () => Promise<unknown>): Promise<string[]> => {
     const asked = await queries(work);
     const numbered = asked.findIndex((sql) => sql.startsWith('insert into invoice_counters'));
     expect(numbered).to.be.above(0);
@@ -18,14 +18,16 @@ describe('an invoice that becomes permanent', () => {
 
   it('has read all that it can before it takes its number, and asks little once the series is locked', async () => {
     const { id } = await given.chargedBooking();
-    const asked = await after(() => api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } }));
+    const asked = await recordQueriesAfter(() =>
+      api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } }),
+    );
     expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS);
     expect(asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql))).to.deep.equal([]);
   });
 
   it('does so where it was a draft', async () => {
     const { id } = await given.invoice();
-    const asked = await after(() => api.invoices.markInvoiceAsSent({ id, body: {} }));
+    const asked = await recordQueriesAfter(() => api.invoices.markInvoiceAsSent({ id, body: {} }));
     // And the version of the draft, which was there before, and what its event tells of it.
     expect(asked).to.have.lengthOf.at.most(MAX_STATEMENTS + 3);
     const read = asked.filter((sql) => sql.startsWith('select') && !ALLOWED_STATEMENTS.test(sql));

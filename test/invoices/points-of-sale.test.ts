@@ -1,12 +1,12 @@
 // Points of sale through the SDK: where they are, and which payments may be received at them.
 import { expect } from 'chai';
 import type { Location, PointOfSale } from 'boekstaaf';
-import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
 /** A point of sale at one location, and another location. */
-async function world(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
+async function createWorld(): Promise<{ pos: PointOfSale; here: Location; elsewhere: Location }> {
   const [here, elsewhere] = [await given.location(), await given.location()];
   return { pos: await given.pointOfSale({ locatie_ids: [here.id] }), here, elsewhere };
 }
@@ -23,7 +23,7 @@ describe('a point of sale', () => {
   });
 
   it('changes as sent: what is left out stays, its locations as a whole', async () => {
-    const { pos, here, elsewhere } = await world();
+    const { pos, here, elsewhere } = await createWorld();
     const set = (body: object) => api.pointsOfSale.updatePointOfSale({ id: pos.id, body });
     expect(await set({ locatie_ids: [elsewhere.id, here.id] })).to.deep.equal({
       ...pos,
@@ -35,7 +35,7 @@ describe('a point of sale', () => {
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
-    const { pos } = await world();
+    const { pos } = await createWorld();
     const events = await eventsDuring(() => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: pos }));
     expect(events).to.deep.equal([]);
   });
@@ -65,8 +65,8 @@ describe('a point of sale', () => {
     it(`refuses ${name}`, async () => {
       const pos = await given.pointOfSale();
       const answers = [
-        await raw('POST', '/api2/kassas', { body: { naam: 'Bar', bedrijf_id: pos.bedrijf_id, ...body } }),
-        await raw('PUT', `/api2/kassas/${String(pos.id)}`, { body }),
+        await sendRaw('POST', '/api2/kassas', { body: { naam: 'Bar', bedrijf_id: pos.bedrijf_id, ...body } }),
+        await sendRaw('PUT', `/api2/kassas/${String(pos.id)}`, { body }),
       ];
       for (const answer of answers) {
         expect(answer.status, answer.text).to.equal(406);
@@ -76,12 +76,12 @@ describe('a point of sale', () => {
   }
 
   it('needs a name and a company', async () => {
-    const answer = await raw('POST', '/api2/kassas', { body: {} });
+    const answer = await sendRaw('POST', '/api2/kassas', { body: {} });
     expect((answer.body as { field: string }[]).map(({ field }) => field)).to.deep.equal(['naam', 'bedrijf_id']);
   });
 
   it('goes while no payment was received at it, and keeps its locations from going', async () => {
-    const { pos, here } = await world();
+    const { pos, here } = await createWorld();
     const kept = await refused(api.locations.deleteLocation({ id: here.id }));
     expect(kept).to.deep.include({ code: 'ERR_IN_USE', params: { references: ['point_of_sale_locations'] } });
 
@@ -103,7 +103,7 @@ describe('a point of sale', () => {
 
 describe('a payment at a point of sale', () => {
   it('tells where it was received', async () => {
-    const { pos, here } = await world();
+    const { pos, here } = await createWorld();
     const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
     expect(payment).to.include({ pos_id: pos.id, location_id: here.id });
     const { id, factuur_id } = payment;
@@ -112,7 +112,7 @@ describe('a payment at a point of sale', () => {
   });
 
   it('is received at the counter with the invoice', async () => {
-    const { pos, here } = await world();
+    const { pos, here } = await createWorld();
     const draft = await given.invoice();
     const betalingen = [
       { bedrag: 21, pos_id: pos.id, locatie_id: here.id },
@@ -131,7 +131,7 @@ describe('a payment at a point of sale', () => {
   });
 
   it('is refused elsewhere, at one that is closed and at one that does not exist', async () => {
-    const { pos, here, elsewhere } = await world();
+    const { pos, here, elsewhere } = await createWorld();
     const closed = await given.pointOfSale({ locatie_ids: [here.id], actief: false });
     const cases = [
       [{ pos_id: pos.id, place: elsewhere.id }, 'ERR_POS_NOT_AT_LOCATION', 'place', { locatie_ids: [here.id] }],
@@ -165,7 +165,7 @@ describe('a payment at a point of sale', () => {
   });
 
   it('keeps where it was received when that closes or moves, and is refused when it is to go there anew', async () => {
-    const { pos, here, elsewhere } = await world();
+    const { pos, here, elsewhere } = await createWorld();
     const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
     const path = { id: payment.factuur_id, betaling_id: payment.id };
     const change = (body: object) =>

@@ -5,7 +5,7 @@ import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaa
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
-import { mailing } from '../support/mailing.ts';
+import { startMailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
 const REMINDER_TEXTS = {
@@ -17,7 +17,7 @@ const REMINDER_TEXTS = {
 const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
 /** A permanent invoice of 1 June over 121 euros, to be paid on the 15th. */
-async function invoiced(
+async function createInvoice(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = CONTACT_PERSONS,
 ): Promise<Invoice> {
@@ -35,14 +35,16 @@ async function charge({ boeking_id }: Invoice, bedrag: number): Promise<Invoice>
 }
 
 /** Sets the clock to a local time of a day in 2026, and does what is due. */
-async function on(day: string, time = '08:00'): Promise<void> {
+async function runJobsAt(day: string, time = '08:00'): Promise<void> {
   clock.set(`2026-${day}T${time}:00+02:00`);
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
 const read = ({ id }: Invoice): PromiseLike<Invoice> => api.invoices.getInvoice({ id });
-const mailsOf = async ({ id }: Invoice): Promise<QueuedMail[]> => [...(await api.mails.listMails({ factuur_id: id }))];
-const dates = async (invoice: Invoice): Promise<unknown[]> => {
+const listMails = async ({ id }: Invoice): Promise<QueuedMail[]> => [
+  ...(await api.mails.listMails({ factuur_id: id })),
+];
+const listReminderDates = async (invoice: Invoice): Promise<unknown[]> => {
   const { herinnering1, herinnering2 } = await read(invoice);
   return [herinnering1, herinnering2];
 };
@@ -51,18 +53,18 @@ const pay = ({ id }: Invoice, bedrag: number): PromiseLike<unknown> =>
 
 describe('payment reminders', () => {
   beforeEach(async () => {
-    await on('06-01', '12:00');
+    await runJobsAt('06-01', '12:00');
   });
 
   it('go out at eight on the day after the due date, and 14 days later', async () => {
-    const invoice = await invoiced();
-    await on('06-15', '23:00');
-    await on('06-16', '07:59');
-    expect(await mailsOf(invoice)).to.deep.equal([]);
-    expect(await dates(invoice)).to.deep.equal([null, null]);
+    const invoice = await createInvoice();
+    await runJobsAt('06-15', '23:00');
+    await runJobsAt('06-16', '07:59');
+    expect(await listMails(invoice)).to.deep.equal([]);
+    expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
 
-    await on('06-16');
-    const [first] = await mailsOf(invoice);
+    await runJobsAt('06-16');
+    const [first] = await listMails(invoice);
     expect(first).to.deep.include({
       kind: 'first_reminder',
       subject: `Herinnering ${invoice.factuur_nummer ?? ''}`,
@@ -70,30 +72,30 @@ describe('payment reminders', () => {
       to: ['sanne@klant.example'],
       attachments: [`factuur-${invoice.factuur_nummer ?? ''}.pdf`],
     });
-    expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+    expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', null]);
 
-    for (const day of ['06-17', '06-29']) await on(day, '20:00');
-    expect(await mailsOf(invoice)).to.have.lengthOf(1);
+    for (const day of ['06-17', '06-29']) await runJobsAt(day, '20:00');
+    expect(await listMails(invoice)).to.have.lengthOf(1);
 
     await pay(invoice, 21);
-    await on('06-30');
+    await runJobsAt('06-30');
 
-    const [, second] = await mailsOf(invoice);
+    const [, second] = await listMails(invoice);
     expect(second).to.deep.include({
       kind: 'second_reminder',
       subject: 'Laatste herinnering',
       body: 'Nog steeds € 100,00. {onbekend}',
       unknown_tags: ['onbekend'],
     });
-    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
+    expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
 
-    for (const day of ['07-01', '07-14', '07-20']) await on(day);
-    expect(await mailsOf(invoice)).to.have.lengthOf(2);
+    for (const day of ['07-01', '07-14', '07-20']) await runJobsAt(day);
+    expect(await listMails(invoice)).to.have.lengthOf(2);
   });
 
   it('are announced with the date on the invoice, as done by the service', async () => {
-    const invoice = await invoiced();
-    const events = await eventsDuring(() => on('06-16'));
+    const invoice = await createInvoice();
+    const events = await eventsDuring(() => runJobsAt('06-16'));
     expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include.members([
       ['Factuur::postUpdate', invoice.id],
     ]);
@@ -101,7 +103,12 @@ describe('payment reminders', () => {
   });
 
   it('are not sent when nothing is open: paid, credited, or both together', async () => {
-    const [paid, credited, both, unsettled] = [await invoiced(), await invoiced(), await invoiced(), await invoiced()];
+    const [paid, credited, both, unsettled] = [
+      await createInvoice(),
+      await createInvoice(),
+      await createInvoice(),
+      await createInvoice(),
+    ];
     await pay(paid, 121);
     await api.invoices.createCreditInvoice({ id: credited.id });
 
@@ -114,21 +121,21 @@ describe('payment reminders', () => {
     expect((await read(both)).status).to.equal('deels_betaald');
     expect((await read(unsettled)).status).to.equal('verzonden');
 
-    await on('06-16');
+    await runJobsAt('06-16');
     for (const invoice of [paid, credited, both, unsettled]) {
-      expect(await mailsOf(invoice)).to.deep.equal([]);
-      expect(await dates(invoice)).to.deep.equal([null, null]);
+      expect(await listMails(invoice)).to.deep.equal([]);
+      expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
     }
   });
 
   it('are not sent, nor can be, when the other invoices of the booking owe the customer the rest', async () => {
-    const invoice = await invoiced();
+    const invoice = await createInvoice();
     const difference = await charge(invoice, 81);
     expect(difference.calculated_totaalbedrag_inclusief_btw).to.equal(-40);
     await pay(invoice, 81);
-    for (const day of ['06-16', '06-30']) await on(day);
-    expect(await mailsOf(invoice)).to.deep.equal([]);
-    expect(await dates(invoice)).to.deep.equal([null, null]);
+    for (const day of ['06-16', '06-30']) await runJobsAt(day);
+    expect(await listMails(invoice)).to.deep.equal([]);
+    expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
     expect(await refused(api.invoices.mailInvoice({ id: invoice.id, body: { kind: 'first_reminder' } }))).to.include({
       code: 'ERR_NOTHING_TO_PAY',
     });
@@ -137,89 +144,89 @@ describe('payment reminders', () => {
   });
 
   it('ask for what all invoices of the booking leave open together', async () => {
-    const invoice = await invoiced();
+    const invoice = await createInvoice();
     await charge(invoice, 81);
-    await on('06-16');
-    expect((await mailsOf(invoice)).map(({ body }) => body)).to.deep.equal(['Nog € 81,00 sinds 15 juni 2026, .']);
+    await runJobsAt('06-16');
+    expect((await listMails(invoice)).map(({ body }) => body)).to.deep.equal(['Nog € 81,00 sinds 15 juni 2026, .']);
   });
 
   it('ask for what is left after a partial credit, and leave credit invoices alone', async () => {
-    const invoice = await invoiced();
+    const invoice = await createInvoice();
     const item = (await read(invoice)).regels?.find(({ type }) => type === 'item');
     const body = { regels: [{ id: item?.id ?? 0, bedrag: 21 }], verrekenen: false };
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body });
-    await on('06-16');
-    expect((await mailsOf(invoice)).map((mail) => mail.body)).to.deep.equal(['Nog € 100,00 sinds 15 juni 2026, .']);
-    expect(await mailsOf(credit)).to.deep.equal([]);
+    await runJobsAt('06-16');
+    expect((await listMails(invoice)).map((mail) => mail.body)).to.deep.equal(['Nog € 100,00 sinds 15 juni 2026, .']);
+    expect(await listMails(credit)).to.deep.equal([]);
   });
 
   it('go to whom the invoice was mailed, else to the first who has an address, else wait for one', async () => {
     const two = [{ voornaam: 'Sanne' }, { voornaam: 'Bas', email1: 'bas@klant.example' }];
-    const some = await invoiced({}, two);
-    const nobody = await invoiced({}, [{ voornaam: 'Niemand' }]);
+    const some = await createInvoice({}, two);
+    const nobody = await createInvoice({}, [{ voornaam: 'Niemand' }]);
     const { klant_id } = nobody;
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
     const mailed = await given.mailedInvoice({ mail_to: other.contactpersonen[0]?.id ?? 0 });
 
-    await on('07-02');
-    expect((await mailsOf(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
-    expect(await dates(nobody)).to.deep.equal([null, null]);
+    await runJobsAt('07-02');
+    expect((await listMails(some)).map(({ to }) => to)).to.deep.equal([['bas@klant.example']]);
+    expect(await listReminderDates(nobody)).to.deep.equal([null, null]);
 
-    const reminder = (await mailsOf(mailed)).find(({ kind }) => kind === 'first_reminder');
+    const reminder = (await listMails(mailed)).find(({ kind }) => kind === 'first_reminder');
     expect(reminder?.to).to.deep.equal(['ander@elders.example']);
 
     const { contactpersonen } = await api.customers.getCustomer({ id: klant_id });
     const known = contactpersonen.map((person) => ({ ...person, email1: 'nieuw@klant.example' }));
     await api.customers.updateCustomer({ id: klant_id, body: { contactpersonen: known } });
-    await on('07-03');
+    await runJobsAt('07-03');
 
-    expect((await mailsOf(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
-    expect(await dates(nobody)).to.deep.equal(['2026-07-03', null]);
+    expect((await listMails(nobody)).map(({ to }) => to)).to.deep.equal([['nieuw@klant.example']]);
+    expect(await listReminderDates(nobody)).to.deep.equal(['2026-07-03', null]);
 
-    await on('07-16');
-    expect(await mailsOf(nobody)).to.have.lengthOf(1);
+    await runJobsAt('07-16');
+    expect(await listMails(nobody)).to.have.lengthOf(1);
   });
 
   it('are not sent in a name of a company that has no words for them', async () => {
-    const silent = await invoiced({ body_eerste_betalingsherinnering: ' ' });
-    await on('06-16');
-    expect(await mailsOf(silent)).to.deep.equal([]);
-    expect(await dates(silent)).to.deep.equal([null, null]);
+    const silent = await createInvoice({ body_eerste_betalingsherinnering: ' ' });
+    await runJobsAt('06-16');
+    expect(await listMails(silent)).to.deep.equal([]);
+    expect(await listReminderDates(silent)).to.deep.equal([null, null]);
   });
 
   it('that waited for a mail server are cancelled when the invoice was paid meanwhile', async () => {
-    const [paid, open] = [await invoiced(), await invoiced()];
-    await on('06-16');
+    const [paid, open] = [await createInvoice(), await createInvoice()];
+    await runJobsAt('06-16');
     await pay(paid, 121);
-    const { sent, close } = await mailing();
-    const [late, due] = [(await mailsOf(paid))[0], (await mailsOf(open))[0]];
+    const { deliverMail: sent, close } = await startMailing();
+    const [late, due] = [(await listMails(paid))[0], (await listMails(open))[0]];
     expect(await sent(late as QueuedMail)).to.include({ status: 'cancelled', attempts: 0 });
     expect(await sent(due as QueuedMail)).to.include({ status: 'sent' });
     await close();
   });
 
   it('are made up for after an outage, not after years', async () => {
-    const [recent, old] = [await invoiced(), await invoiced()];
-    await on('06-10', '12:00');
-    const later = await invoiced();
-    await on('07-18');
-    expect(await dates(later)).to.deep.equal(['2026-07-18', null]);
-    expect(await dates(recent)).to.deep.equal([null, null]);
-    expect(await dates(old)).to.deep.equal([null, null]);
+    const [recent, old] = [await createInvoice(), await createInvoice()];
+    await runJobsAt('06-10', '12:00');
+    const later = await createInvoice();
+    await runJobsAt('07-18');
+    expect(await listReminderDates(later)).to.deep.equal(['2026-07-18', null]);
+    expect(await listReminderDates(recent)).to.deep.equal([null, null]);
+    expect(await listReminderDates(old)).to.deep.equal([null, null]);
   });
 
   it('come once when the clock jumps a year on and back', async () => {
-    const invoice = await invoiced();
+    const invoice = await createInvoice();
     clock.set('2027-06-16T08:00:00+02:00');
-    await jobs.settled();
-    expect(await mailsOf(invoice)).to.deep.equal([]);
-    await on('06-01', '13:00');
-    for (const day of ['06-16', '06-17', '06-30', '07-01']) await on(day);
-    expect(await dates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
+    await jobs.runAllDue();
+    expect(await listMails(invoice)).to.deep.equal([]);
+    await runJobsAt('06-01', '13:00');
+    for (const day of ['06-16', '06-17', '06-30', '07-01']) await runJobsAt(day);
+    expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', '2026-06-30']);
     clock.set('2027-06-16T08:00:00+02:00');
-    await jobs.settled();
-    for (const day of ['06-16', '06-30']) await on(day);
-    expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
+    await jobs.runAllDue();
+    for (const day of ['06-16', '06-30']) await runJobsAt(day);
+    expect((await listMails(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder', 'second_reminder']);
   });
 
   for (const [what, invoicedOn, before, due] of [
@@ -228,27 +235,27 @@ describe('payment reminders', () => {
   ] as const)
     it(`keep their local time over the change ${what}`, async () => {
       clock.set(invoicedOn);
-      const invoice = await invoiced();
+      const invoice = await createInvoice();
 
       // The evening before, then right before eight.
       for (const hours of [-12, 0]) {
         clock.set(before);
         clock.advance({ hours });
-        await jobs.settled();
-        expect(await mailsOf(invoice)).to.deep.equal([]);
+        await jobs.runAllDue();
+        expect(await listMails(invoice)).to.deep.equal([]);
       }
 
       for (const hours of [0, 1, 1]) {
         if (hours === 0) clock.set(due);
         clock.advance({ hours });
-        await jobs.settled();
-        expect(await mailsOf(invoice)).to.have.length(1);
+        await jobs.runAllDue();
+        expect(await listMails(invoice)).to.have.length(1);
       }
     });
 
   it('are sent once by two queues at the same time', async () => {
     const all: Invoice[] = [];
-    for (let at = 0; at < 8; at++) all.push(await invoiced());
+    for (let at = 0; at < 8; at++) all.push(await createInvoice());
     clock.set('2026-06-16T09:00:00+02:00');
 
     const { config, database } = service();
@@ -262,8 +269,8 @@ describe('payment reminders', () => {
     const queues = [1, 2].map(() => new JobQueue({ config, database, jobs: work, now: clock.now, log }));
     await Promise.all(queues.map((queue) => queue.runDue()));
     for (const invoice of all) {
-      expect((await mailsOf(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder']);
-      expect(await dates(invoice)).to.deep.equal(['2026-06-16', null]);
+      expect((await listMails(invoice)).map(({ kind }) => kind)).to.deep.equal(['first_reminder']);
+      expect(await listReminderDates(invoice)).to.deep.equal(['2026-06-16', null]);
     }
   });
 });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, clock, database, eventsDuring, given, refused } from '../support/index.ts';
-import { written } from '../support/written.ts';
+import { api, clock, getDatabase, eventsDuring, given, refused } from '../support/index.ts';
+import { runWrite } from '../support/written.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const open = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>
@@ -13,14 +13,14 @@ const count = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogE
 const close = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>
   api.pointsOfSale.closeTill({ id, body: { bedragen } });
 
-async function cash(): Promise<{ id: number; cash: number; card: number }> {
+async function createTill(): Promise<{ id: number; cash: number; card: number }> {
   const [{ id }, cash, card] = [await given.pointOfSale(), await given.paymentMethod(), await given.paymentMethod()];
   return { id, cash: cash.id, card: card.id };
 }
 
 describe('a session of a point of sale', () => {
   it('compares what was counted with the opening and the payments, per method, and stores the difference', async () => {
-    const till = await cash();
+    const till = await createTill();
     const opened = await api.pointsOfSale.openTill({
       id: till.id,
       body: { bedragen: [{ betaalmethode_id: till.cash, geteld: 150 }], opmerking: 'Wisselgeld' },
@@ -42,7 +42,7 @@ describe('a session of a point of sale', () => {
     await given.payment({ pos_id: till.id, betaalmethode_id: till.cash, bedrag: 30.5 });
     await given.payment({ pos_id: till.id, betaalmethode_id: till.card, bedrag: 12 });
     await given.payment({ betaalmethode_id: till.cash, bedrag: 99 });
-    await given.payment({ pos_id: (await cash()).id, betaalmethode_id: till.cash, bedrag: 98 });
+    await given.payment({ pos_id: (await createTill()).id, betaalmethode_id: till.cash, bedrag: 98 });
 
     const midway = await count(till.id, [{ betaalmethode_id: till.cash, geteld: 180.5 }]);
     expect(midway).to.include({ volgnummer: 2, soort: 'geteld', verschil: 0 });
@@ -58,7 +58,7 @@ describe('a session of a point of sale', () => {
   });
 
   it('shows in its opening what was paid while the till was closed', async () => {
-    const till = await cash();
+    const till = await createTill();
     await given.payment({ pos_id: till.id, betaalmethode_id: till.cash, bedrag: 7 });
     const opened = await open(till.id);
     expect(opened.bedragen.map(({ ontvangen }) => ontvangen)).to.deep.equal([7]);
@@ -68,8 +68,8 @@ describe('a session of a point of sale', () => {
   });
 
   it('counts a correction of an older payment where it is made', async () => {
-    const till = await cash();
-    const other = await cash();
+    const till = await createTill();
+    const other = await createTill();
     await open(till.id);
 
     const { id: betaling_id, factuur_id: id } = await given.payment({ pos_id: till.id, betaalmethode_id: till.cash });
@@ -120,7 +120,7 @@ describe('a point of sale', () => {
   });
 
   it('is counted with payment methods that exist, each once', async () => {
-    const { id, cash: betaalmethode_id } = await cash();
+    const { id, cash: betaalmethode_id } = await createTill();
     const once = { betaalmethode_id, geteld: 1 };
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'bedragen[1].betaalmethode_id' };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedragen[0].betaalmethode_id' };
@@ -133,7 +133,7 @@ describe('a point of sale', () => {
   });
 
   it('stays once it has a log, and so does the log', async () => {
-    const till = await cash();
+    const till = await createTill();
     const { id } = await open(till.id);
     await given.payment({ pos_id: till.id });
 
@@ -147,9 +147,9 @@ describe('a point of sale', () => {
       'update till_movements set bedrag = 0',
       'delete from till_movements',
     ]) {
-      const outcome = await database()
+      const outcome = await getDatabase()
         .write(({ build, write }) =>
-          Promise.resolve(written({ write }, build.raw(statement).queryContext(NOTED_OPTIONS))),
+          Promise.resolve(runWrite({ write }, build.raw(statement).queryContext(NOTED_OPTIONS))),
         )
         .then(() => 'done', String);
       expect(outcome, statement).to.match(/never changed/);

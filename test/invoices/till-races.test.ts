@@ -1,13 +1,13 @@
 // A till that is opened and closed by several at once while payments come in: each payment counts once, whoever comes first.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import { outcomes, race, twin, type Arena, type Race } from '../support/arena.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Arena, type Race } from '../support/arena.ts';
 import { emptyCompany, createFinalisedInvoice } from '../support/world.ts';
 
 const PAYMENTS = 8;
-const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const listIndexes = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-async function tillOf({ api }: Arena): Promise<number> {
+async function createTill({ api }: Arena): Promise<number> {
   const { id: bedrijf_id } = await emptyCompany(api);
   return (await api.pointsOfSale.createPointOfSale({ body: { naam: 'Bar', bedrijf_id } })).id;
 }
@@ -15,31 +15,33 @@ async function tillOf({ api }: Arena): Promise<number> {
 const clientOf = ({ clients, api }: Arena, at: number): Boekstaaf => clients[at % clients.length] ?? api;
 
 /** The outcomes other than one success and a refusal for all others. */
-function wrongTurns(name: string, ended: readonly number[]): string[] {
+function findWrongOutcomes(name: string, ended: readonly number[]): string[] {
   const fits = ended.filter((status) => status === 0).length === 1 && ended.every((each) => each === 0 || each === 406);
   return fits ? [] : [`${name} was answered ${ended.join()}`];
 }
 
 /** Payments of one euro each while the till is opened by three, closed by three, and opened and closed again. */
-const sessions: Race = async (arena) => {
-  const id = await tillOf(arena);
-  const invoices = await Promise.all(times(PAYMENTS).map((at) => createFinalisedInvoice(clientOf(arena, at), 10)));
+const runTillSessions: Race = async (arena) => {
+  const id = await createTill(arena);
+  const invoices = await Promise.all(
+    listIndexes(PAYMENTS).map((at) => createFinalisedInvoice(clientOf(arena, at), 10)),
+  );
   const body = { bedrag: 1, pos_id: id };
   const pay = (own: readonly number[]): PromiseLike<unknown>[] =>
     own.map((each, at) => clientOf(arena, at).invoicePayments.createInvoicePayment({ id: each, body }));
   const half = PAYMENTS / 2;
-  const three = (act: 'openTill' | 'closeTill'): PromiseLike<unknown>[] =>
-    times(3).map((at) => clientOf(arena, at).pointsOfSale[act]({ id, body: {} }));
+  const actThreeTimes = (act: 'openTill' | 'closeTill'): PromiseLike<unknown>[] =>
+    listIndexes(3).map((at) => clientOf(arena, at).pointsOfSale[act]({ id, body: {} }));
 
-  const opened = await outcomes([...three('openTill'), ...pay(invoices.slice(0, half))]);
-  const closed = await outcomes([...pay(invoices.slice(half)), ...three('closeTill')]);
+  const opened = await collectOutcomes([...actThreeTimes('openTill'), ...pay(invoices.slice(0, half))]);
+  const closed = await collectOutcomes([...pay(invoices.slice(half)), ...actThreeTimes('closeTill')]);
   await arena.api.pointsOfSale.openTill({ id, body: {} });
 
   const log = await arena.api.pointsOfSale.listTillLog({ id });
   const counted = log.flatMap(({ bedragen }) => bedragen).reduce((all, { ontvangen }) => all + ontvangen, 0);
   return [
-    ...wrongTurns('opening', opened.slice(0, 3)),
-    ...wrongTurns('closing', closed.slice(-3)),
+    ...findWrongOutcomes('opening', opened.slice(0, 3)),
+    ...findWrongOutcomes('closing', closed.slice(-3)),
     ...[...opened.slice(3), ...closed.slice(0, half)]
       .filter((status) => status !== 0)
       .map((status) => `paid: ${String(status)}`),
@@ -49,10 +51,10 @@ const sessions: Race = async (arena) => {
 
 describe('a till at which payments come in while it is opened and closed', () => {
   it('is opened and closed once, and each payment counts in one session', async () => {
-    expect(await race(sessions, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(runTillSessions, { services: 2 })).to.deep.equal([]);
   });
 
   it('would be opened twice, or lose payments, without the lock', async () => {
-    expect(await twin(sessions, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(runTillSessions, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -1,15 +1,15 @@
 // Final invoices after an advance at another VAT rate: they charge the new rate and take the advance back at its own; the books follow.
 import { expect } from 'chai';
 import type { Booking, Invoice, InvoicePayment, NewInvoice, NewVatChange } from 'boekstaaf';
-import { api, clock, given, raw } from '../support/index.ts';
-import { bare, getInvoice } from '../support/invoicing.ts';
+import { api, clock, given, sendRaw } from '../support/index.ts';
+import { omitIds, getInvoice } from '../support/invoicing.ts';
 
 const { cost } = given;
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
 const COMPANY_NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 const JUNE = '2026-06-13T14:00:00+02:00';
 
-const invoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
+const createInvoice = (boeking_id: number, body: Partial<NewInvoice> = {}): Promise<Invoice> =>
   api.invoices.createInvoice({ body: { boeking_id, status: 'definitief', ...body } });
 
 /** Changes 9 into 21 % from June on. */
@@ -18,7 +18,7 @@ async function change(prijs: NewVatChange['prijs'] = 'inclusief'): Promise<void>
 }
 
 /** A booking of 109 euros at 9 %, of a company and a customer who have all that an e-invoice needs. */
-async function lodging(): Promise<Booking & { readonly company: number }> {
+async function createLodging(): Promise<Booking & { readonly company: number }> {
   const { id: company } = await given.company({ ...ADDRESS, ...COMPANY_NUMBERS });
   const { id: klant_id } = await given.customer({ bedrijf_id: company, naam: 'De Eik', ...ADDRESS });
   const regels = [cost({ naam: 'Overnachting', bedrag: 109, btw_percentage: 9 })];
@@ -33,13 +33,13 @@ afterEach(() => {
 
 describe('a final invoice after an advance at the old rate', () => {
   it('charges the whole at the new rate, and takes the advance back at the old one', async () => {
-    const { id } = await lodging();
-    const advance = await invoice(id, { voorschot_percentage: 50 });
+    const { id } = await createLodging();
+    const advance = await createInvoice(id, { voorschot_percentage: 50 });
     expect(advance.btw).to.deep.equal({ '9': { btw: 4.5, bedrag: 50 } });
 
     await change();
-    const final = await invoice(id);
-    expect(bare(final.regels)).to.deep.equal([
+    const final = await createInvoice(id);
+    expect(omitIds(final.regels)).to.deep.equal([
       ['Overnachting', 1, 109, 21, null],
       {
         naam: `Voorschotfactuur ${String(advance.factuur_nummer)}`,
@@ -52,10 +52,10 @@ describe('a final invoice after an advance at the old rate', () => {
   });
 
   it('does so with a price that follows, and leaves nothing to invoice', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 33.33 });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 33.33 });
     await change('exclusief');
-    const final = await invoice(id);
+    const final = await createInvoice(id);
     expect(final.calculated_totaalbedrag_inclusief_btw).to.equal(84.67);
     expect(final.btw).to.deep.equal({ '9': { btw: -3, bedrag: -33.33 }, '21': { btw: 21, bedrag: 100 } });
     const { gefactureerd_bedrag } = await api.bookings.getBooking({ id, embed: ['gefactureerd_bedrag'] });
@@ -64,21 +64,21 @@ describe('a final invoice after an advance at the old rate', () => {
   });
 
   it('may come to nothing: it moves the VAT from one rate to the other, and counts as paid', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 50 });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50 });
     await change();
-    await invoice(id, { voorschot_percentage: 50 });
-    const final = await invoice(id);
+    await createInvoice(id, { voorschot_percentage: 50 });
+    const final = await createInvoice(id);
     expect(final).to.include({ calculated_totaalbedrag_inclusief_btw: 0, status: 'betaald' });
     expect(final.btw).to.deep.equal({ '9': { btw: -4.5, bedrag: -50 }, '21': { btw: 9.46, bedrag: 45.04 } });
   });
 
   it('is paid in both rates, by their natural shares', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 50 });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50 });
     await change();
 
-    const { id: factuur } = await invoice(id);
+    const { id: factuur } = await createInvoice(id);
     const payments: InvoicePayment[] = [];
     for (const bedrag of [20, 34.5])
       payments.push(await api.invoicePayments.createInvoicePayment({ id: factuur, body: { bedrag } }));
@@ -95,20 +95,20 @@ describe('a final invoice after an advance at the old rate', () => {
   });
 
   it('is credited in both rates, and the booking can be invoiced again', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 50 });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50 });
     await change();
-    const final = await invoice(id);
+    const final = await createInvoice(id);
     const credit = await api.invoices.createCreditInvoice({ id: final.id, body: {} });
     expect(credit.btw).to.deep.equal({ '9': { btw: 4.5, bedrag: 50 }, '21': { btw: -18.92, bedrag: -90.08 } });
-    expect((await invoice(id)).btw).to.deep.equal(final.btw);
+    expect((await createInvoice(id)).btw).to.deep.equal(final.btw);
   });
 
   it('shifts the VAT of both rates where the advance did', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 50, btw_verlegd: true });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50, btw_verlegd: true });
     await change();
-    const final = await invoice(id, { btw_verlegd: true });
+    const final = await createInvoice(id, { btw_verlegd: true });
     expect(final.calculated_totaalbedrag_inclusief_btw).to.equal(40.08);
     expect(final.btw).to.deep.equal({ '9': { btw: 0, bedrag: -50 }, '21': { btw: 0, bedrag: 90.08 } });
   });
@@ -116,21 +116,21 @@ describe('a final invoice after an advance at the old rate', () => {
 
 describe('the books after a change of a VAT rate', () => {
   it('have the old rate in the quarter of the advance, and both in that of the final invoice', async () => {
-    const { id, company } = await lodging();
+    const { id, company } = await createLodging();
     clock.set('2026-03-20T12:00:00+01:00');
-    await invoice(id, { voorschot_percentage: 50 });
+    await createInvoice(id, { voorschot_percentage: 50 });
     clock.set('2026-06-20T12:00:00+02:00');
     await change();
 
-    const { id: final } = await invoice(id);
+    const { id: final } = await createInvoice(id);
 
-    const quarter = async (kwartaal: number): Promise<unknown> =>
+    const readQuarter = async (kwartaal: number): Promise<unknown> =>
       (await api.statistics.getVatReturn({ jaar: 2026, kwartaal, bedrijf_id: company })).map((row) => {
         return [row.btw_percentage, row.omzet, row.btw];
       });
 
-    expect(await quarter(1)).to.deep.equal([[9, 50, 4.5]]);
-    expect(await quarter(2)).to.deep.equal([
+    expect(await readQuarter(1)).to.deep.equal([[9, 50, 4.5]]);
+    expect(await readQuarter(2)).to.deep.equal([
       [9, -50, -4.5],
       [21, 90.08, 18.92],
     ]);
@@ -154,11 +154,11 @@ describe('the books after a change of a VAT rate', () => {
   });
 
   it('are in the audit file, which balances', async () => {
-    const { id, company } = await lodging();
-    await invoice(id, { voorschot_percentage: 50 });
+    const { id, company } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50 });
     await change();
-    await invoice(id);
-    const { status, text } = await raw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(company)}`);
+    await createInvoice(id);
+    const { status, text } = await sendRaw('GET', `/api2/auditfile?jaar=2026&bedrijf_id=${String(company)}`);
     expect(status).to.equal(200);
     const [debit, credit] = ['totalDebit', 'totalCredit'].map(
       (name) => new RegExp(`<${name}>([^<]*)<`).exec(text)?.[1],
@@ -169,10 +169,10 @@ describe('the books after a change of a VAT rate', () => {
   });
 
   it('have an e-invoice with a subtotal below zero for the old rate', async () => {
-    const { id } = await lodging();
-    await invoice(id, { voorschot_percentage: 50 });
+    const { id } = await createLodging();
+    await createInvoice(id, { voorschot_percentage: 50 });
     await change();
-    const final = await invoice(id);
+    const final = await createInvoice(id);
     const xml = (await (await api.invoices.getInvoiceUbl({ id: final.id })).text()).replace(/>\s+</g, '><');
     for (const part of [
       '<cbc:TaxableAmount currencyID="EUR">-50.00</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">-4.50<',

@@ -6,20 +6,20 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { vatChangesOf } from '../../jobs/invoices/vat-changes.ts';
 import { items } from '../support/given/bookings.ts';
 import { ADMINISTRATOR, apiKey, clock, own } from '../support/index.ts';
-import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
-import { bookingOver } from '../support/world.ts';
-import { written } from '../support/written.ts';
+import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
+import { createPricedBooking } from '../support/world.ts';
+import { runWrite } from '../support/written.ts';
 
 const BOOKINGS = 4;
 
 /** Bookings with a lunch at 9 %, one of them cancelled, and a change that nobody has begun. */
-async function toBeChanged(database: Database, dry_run: boolean) {
+async function prepareChange(database: Database, dry_run: boolean) {
   const served = await own({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const ids: number[] = [];
 
   for (let nth = 0; nth < BOOKINGS; nth += 1) {
-    const id = await bookingOver(api, 0);
+    const id = await createPricedBooking(api, 0);
     const regels = [{ type: 'item' as const, naam: 'Lunch', aantal: 1, bedrag: 109, btw_percentage: 9 as const }];
     await api.bookings.updateBooking({ id, body: { kosten: { regels } } });
     await api.invoices.createInvoice({ body: { boeking_id: id } });
@@ -40,29 +40,29 @@ async function toBeChanged(database: Database, dry_run: boolean) {
 }
 
 /** The id after which the next job goes on; null where none waits. */
-async function takeNext(database: Database): Promise<number | null> {
+async function findNextId(database: Database): Promise<number | null> {
   const waits = { kind: 'change-vat' };
   const [job] = await database.read(({ build, query }) =>
     query<{ payload: { after: number } }>(build('jobs').where(waits).orderBy('id', 'desc').limit(1).select('payload')),
   );
-  await database.write(({ build, write }) => written({ write }, build('jobs').where(waits).delete()));
+  await database.write(({ build, write }) => runWrite({ write }, build('jobs').where(waits).delete()));
   return job?.payload.after ?? null;
 }
 
 for (const dry of [false, true])
   describe(`a server that dies between any two steps of ${dry ? 'a dry run' : 'a change'} of a VAT rate`, () => {
     it('does to each booking what it has to, once', async () => {
-      const server = await mortal();
+      const server = await createMortal();
       const { database } = server;
-      const { served, api, basic, ids, change } = await toBeChanged(database, dry);
-      const context = jobTools(database, served);
+      const { served, api, basic, ids, change } = await prepareChange(database, dry);
+      const context = createJobContext(database, served);
       const prices = dry ? [109] : [109, 121];
       let kills = 0;
 
-      for (let after: number | null = 0; after !== null; after = await takeNext(database)) {
+      for (let after: number | null = 0; after !== null; after = await findNextId(database)) {
         const payload = { vat_change_id: change, after };
         const step = (): Promise<unknown> => vatChangesOf(2).run(payload, context);
-        kills += await killedAtEach(server, step, async () => {
+        kills += await killAtEachStatement(server, step, async () => {
           for (const id of ids) {
             const [item] = items((await api.bookings.getBooking({ id })).kosten.regels);
             expect(prices).to.include(item?.bedrag);

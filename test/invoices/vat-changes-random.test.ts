@@ -3,14 +3,14 @@ import { expect } from 'chai';
 import { ApiError, type Booking, type Invoice, type NewVatChange, type Package } from 'boekstaaf';
 import { api, clock, given, jobs } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
-import { casesOf, currentLevel } from '../support/level.ts';
-import { patience } from '../support/patience.ts';
+import { casesOf, readLevel } from '../support/level.ts';
+import { scaleWait } from '../support/patience.ts';
 import { PriceModel } from '../support/price-model.ts';
-import { SEED, seeded, type Random } from '../support/random.ts';
-import { inCents, ModelBooking, rateOf, type ChargedSums, type RateSums } from '../support/vat-model.ts';
+import { SEED, createRandom, type Random } from '../support/random.ts';
+import { toCents, ModelBooking, rateOf, type ChargedSums, type RateSums } from '../support/vat-model.ts';
 
 /** A day compares fewer totals, of smaller bookings. */
-const [COMPARISONS, LINES] = currentLevel() === 'day' ? [3_000, 15] : [casesOf(50_000), 150];
+const [COMPARISONS, LINES] = readLevel() === 'day' ? [3_000, 15] : [casesOf(50_000), 150];
 const [PRODUCTS, RULES, BOOKINGS] = [30, 15, 4];
 const RATES = [0, 5.5, 6, 9, 12, 21] as const;
 /** The dates of changes: the month and day, and how many years after the first year of a round. */
@@ -27,7 +27,7 @@ const ROUNDS_PER_YEAR = 2;
 const TODAY = '2026-02-10T12:00:00+01:00';
 const YEAR_PERIOD = { begin: '2026-01-01', eind: '2026-12-31' };
 
-function anyOf<T>(random: Random, list: readonly T[]): T {
+function pickOne<T>(random: Random, list: readonly T[]): T {
   return list[random(list.length)]!;
 }
 
@@ -52,7 +52,7 @@ class VatWorld {
     await this.#prices.build(PRODUCTS, RULES);
     for (let nth = 0; nth < 2; nth += 1) {
       const regels = Array.from({ length: lines }, () => ({
-        product_id: anyOf(this.#random, this.#prices.products).id,
+        product_id: pickOne(this.#random, this.#prices.products).id,
         begin: new Date(Date.UTC(2026, 0, 6, 10, 15 * this.#random(4 * 24 * 3))).toISOString(),
       }));
       this.#packages.push(await given.package({ regels }));
@@ -88,10 +88,10 @@ class VatWorld {
   async #book(year: number): Promise<ModelBooking> {
     const random = this.#random;
     const begin = new Date(Date.UTC(year, 4, 1 + random(330), random(24), 15 * random(4))).toISOString();
-    const arrangement_id = anyOf(random, this.#packages).id;
+    const arrangement_id = pickOne(random, this.#packages).id;
     const made = await given.booking({ arrangement_id, personen: 1 + random(30), begin, status: 'definitief' });
     for (const line of made.boekingsregels) {
-      const { prices } = this.#prices.price(line.product_id, line.begin, clock.now());
+      const { prices } = this.#prices.calculatePrice(line.product_id, line.begin, clock.now());
       for (const item of items(made.kosten.regels).filter(({ boekingsregel_id }) => boekingsregel_id === line.id)) {
         expect(BigInt(Math.round(item.bedrag * 10_000))).to.equal(prices.get(item.btw_percentage));
         this.count += 1;
@@ -104,12 +104,12 @@ class VatWorld {
   #withCosts({ id, kosten }: Booking): PromiseLike<Booking> {
     const random = this.#random;
 
-    const cost = () =>
+    const createCost = () =>
       given.cost({
         naam: 'Los',
         aantal: 1 + random(9),
         bedrag: random(300_000) / 10_000,
-        btw_percentage: anyOf(random, RATES),
+        btw_percentage: pickOne(random, RATES),
         kortingspercentage: random(3) === 0 ? random(5_000) / 100 : 0,
       });
 
@@ -118,12 +118,17 @@ class VatWorld {
       naam: 'Extra',
       kortingspercentage: random(2) * 12.5,
       regels: [
-        cost(),
-        { type: 'groep' as const, naam: 'Binnen', kortingspercentage: random(2) * 5, regels: [cost(), cost()] },
+        createCost(),
+        {
+          type: 'groep' as const,
+          naam: 'Binnen',
+          kortingspercentage: random(2) * 5,
+          regels: [createCost(), createCost()],
+        },
       ],
     };
 
-    return api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, cost(), group] } } });
+    return api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, createCost(), group] } } });
   }
 
   async #cancel(booking: ModelBooking): Promise<void> {
@@ -134,15 +139,15 @@ class VatWorld {
   /** A dry run and the change itself: what each of them says of every booking. */
   async #change(year: number): Promise<void> {
     const random = this.#random;
-    const [day, later] = anyOf(random, DATES);
+    const [day, later] = pickOne(random, DATES);
     const used = [
       ...new Set(this.#all.slice(-BOOKINGS).flatMap(({ items: own }) => own.map(({ rate }) => rate / 100))),
     ];
-    const van = anyOf(random, used);
+    const van = pickOne(random, used);
     const some = this.#prices.products.map(({ id }) => id).filter(() => random(3) > 0);
     const wish = {
       van,
-      naar: anyOf(
+      naar: pickOne(
         random,
         RATES.filter((rate) => rate !== van),
       ),
@@ -156,7 +161,7 @@ class VatWorld {
 
   async #compareRows(wish: NewVatChange): Promise<void> {
     const { id } = await api.vatChanges.createVatChange({ body: wish });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const told = await api.vatChanges.listVatChangeBookings({ id });
     const expected = this.#all.flatMap((booking) => {
@@ -169,8 +174,8 @@ class VatWorld {
       id: row.boeking_id,
       uitkomst: row.uitkomst,
       reden: row.reden,
-      before: [inCents(row.totaal_voor), inCents(row.totaal_exclusief_voor)],
-      after: [inCents(row.totaal_na), inCents(row.totaal_exclusief_na)],
+      before: [toCents(row.totaal_voor), toCents(row.totaal_exclusief_voor)],
+      after: [toCents(row.totaal_na), toCents(row.totaal_exclusief_na)],
     }));
     expect(said, JSON.stringify(wish)).to.deep.equal(expected);
   }
@@ -181,8 +186,8 @@ class VatWorld {
       return { id, rate: rateOf(btw_percentage), unit: BigInt(Math.round(bedrag * 10_000)) };
     });
     expect(said).to.deep.equal(booking.items.map(({ id, rate, unit }) => ({ id, rate, unit })));
-    const sum = [...booking.sums().values()].reduce((all, each) => all + each, 0n);
-    expect(inCents(kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(sum);
+    const sum = [...booking.calculateSums().values()].reduce((all, each) => all + each, 0n);
+    expect(toCents(kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(sum);
     this.count += said.length + 1;
   }
 
@@ -200,58 +205,63 @@ class VatWorld {
     }
 
     this.made += 1;
-    const { gross, vat } = booking.invoice(share);
+    const { gross, vat } = booking.calculateInvoice(share);
     const said: ChargedSums = { gross: new Map(), vat: new Map() };
 
     for (const [rate, { btw, bedrag }] of Object.entries(made.btw)) {
-      said.gross.set(rateOf(Number(rate)), inCents(btw) + inCents(bedrag));
-      said.vat.set(rateOf(Number(rate)), inCents(btw));
+      said.gross.set(rateOf(Number(rate)), toCents(btw) + toCents(bedrag));
+      said.vat.set(rateOf(Number(rate)), toCents(btw));
     }
 
     this.#same(said.gross, gross);
     this.#same(said.vat, vat);
-    expect(inCents(made.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
+    expect(toCents(made.calculated_totaalbedrag_inclusief_btw)).to.equal(sumOf(gross));
   }
 
   /** All invoices of a booking with a final one charge it: its costs, and their VAT. */
   #compareWhole(booking: ModelBooking): void {
-    const all = added(booking.invoices.map(({ gross }) => gross));
-    if (sumOf(all) !== sumOf(booking.sums())) return;
-    this.#same(all, booking.sums());
+    const all = mergeSums(booking.invoices.map(({ gross }) => gross));
+    if (sumOf(all) !== sumOf(booking.calculateSums())) return;
+    this.#same(all, booking.calculateSums());
   }
 
   #same(said: RateSums, expected: RateSums): void {
-    expect(charging(said)).to.deep.equal(charging(expected));
+    expect(listNonZero(said)).to.deep.equal(listNonZero(expected));
     this.count += expected.size;
   }
 
   /** The VAT return of the quarter, the revenue of the year and the VAT of the journal, by rate. */
   async compareBooks(): Promise<void> {
     const invoices = this.#all.flatMap(({ invoices: own }) => own);
-    const [gross, vat] = [added(invoices.map((each) => each.gross)), added(invoices.map((each) => each.vat))];
-    const net = added([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
+    const [gross, vat] = [mergeSums(invoices.map((each) => each.gross)), mergeSums(invoices.map((each) => each.vat))];
+    const net = mergeSums([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
-    const sums = <Row>(all: readonly Row[], rateIn: (row: Row) => number, amount: (row: Row) => number): RateSums =>
-      added(all.map((row) => new Map([[rateOf(rateIn(row)), inCents(amount(row))]])));
-    const ofRate = (row: { readonly btw_percentage: number | null }): number => row.btw_percentage ?? -1;
-    expect(charging(sums(rows, ofRate, ({ btw }) => btw))).to.deep.equal(charging(vat));
-    expect(charging(sums(rows, ofRate, ({ omzet }) => omzet))).to.deep.equal(charging(net));
+    const sumByRate = <Row>(
+      all: readonly Row[],
+      rateIn: (row: Row) => number,
+      amount: (row: Row) => number,
+    ): RateSums => mergeSums(all.map((row) => new Map([[rateOf(rateIn(row)), toCents(amount(row))]])));
+    const readRate = (row: { readonly btw_percentage: number | null }): number => row.btw_percentage ?? -1;
+    expect(listNonZero(sumByRate(rows, readRate, ({ btw }) => btw))).to.deep.equal(listNonZero(vat));
+    expect(listNonZero(sumByRate(rows, readRate, ({ omzet }) => omzet))).to.deep.equal(listNonZero(net));
 
     const revenue = await api.statistics.getRevenue(YEAR_PERIOD);
-    expect(charging(sums(revenue, ofRate, (row) => row.bedrag_inc_btw))).to.deep.equal(charging(gross));
-    expect(charging(sums(revenue, ofRate, (row) => row.bedrag_exc_btw))).to.deep.equal(charging(net));
+    expect(listNonZero(sumByRate(revenue, readRate, (row) => row.bedrag_inc_btw))).to.deep.equal(listNonZero(gross));
+    expect(listNonZero(sumByRate(revenue, readRate, (row) => row.bedrag_exc_btw))).to.deep.equal(listNonZero(net));
 
     const entries = await api.journal.listJournalEntries(YEAR_PERIOD);
     const lines = entries.flatMap(({ regels }) => regels);
-    const of = (...names: string[]) => lines.filter(({ rekening }) => names.includes(rekening));
-    const balance = ({ debet, credit }: (typeof lines)[number]): number => credit - debet;
-    expect(charging(sums(of('btw'), ofRate, balance))).to.deep.equal(charging(vat));
-    expect(charging(sums(of('omzet', 'voorschotten'), ofRate, balance))).to.deep.equal(charging(net));
+    const selectLines = (...names: string[]) => lines.filter(({ rekening }) => names.includes(rekening));
+    const calculateBalance = ({ debet, credit }: (typeof lines)[number]): number => credit - debet;
+    expect(listNonZero(sumByRate(selectLines('btw'), readRate, calculateBalance))).to.deep.equal(listNonZero(vat));
+    expect(listNonZero(sumByRate(selectLines('omzet', 'voorschotten'), readRate, calculateBalance))).to.deep.equal(
+      listNonZero(net),
+    );
     expect(entries.length).to.be.above(0);
   }
 }
 
-function added(all: readonly RateSums[]): RateSums {
+function mergeSums(all: readonly RateSums[]): RateSums {
   const sums: RateSums = new Map();
   for (const each of all) for (const [rate, amount] of each) sums.set(rate, (sums.get(rate) ?? 0n) + amount);
   return sums;
@@ -262,13 +272,13 @@ function sumOf(sums: RateSums): bigint {
 }
 
 /** The rates at which something is charged, lowest first. */
-function charging(sums: RateSums): [number, bigint][] {
+function listNonZero(sums: RateSums): [number, bigint][] {
   return [...sums].filter(([, amount]) => amount !== 0n).sort(([one], [other]) => one - other);
 }
 
 describe(`changes of VAT rates of chance (SEED=${String(SEED)})`, function () {
-  this.timeout(patience(900_000));
-  const world = new VatWorld(seeded(SEED));
+  this.timeout(scaleWait(900_000));
+  const world = new VatWorld(createRandom(SEED));
 
   before(async () => {
     clock.set(TODAY);

@@ -2,37 +2,37 @@
 import { expect } from 'chai';
 import type { Booking, NewVatChange, VatChange, VatChangeBooking } from 'boekstaaf';
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
 import { api, baseUrl, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
 import { getInvoice } from '../support/invoicing.ts';
-import { jobTools } from '../support/mortal.ts';
-import { bookingOver } from '../support/world.ts';
+import { createJobContext } from '../support/mortal.ts';
+import { createPricedBooking } from '../support/world.ts';
 
 const { cost } = given;
-const lunch = (bedrag = 109): ReturnType<typeof cost> => cost({ naam: 'Lunch', bedrag, btw_percentage: 9 });
+const createLunch = (bedrag = 109): ReturnType<typeof cost> => cost({ naam: 'Lunch', bedrag, btw_percentage: 9 });
 
 /** Changes 9 into 21 % from 1 June 2026 on, unless the body says otherwise. */
 function change(body: Partial<NewVatChange> = {}): Promise<VatChange> {
   const terms = { van: 9, naar: 21, ingangsdatum: '2026-06-01', prijs: 'inclusief' } as const;
   return api.vatChanges.createVatChange({ body: { ...terms, ...body } });
 }
-const told = (id: number): Promise<VatChangeBooking[]> =>
+const listBookings = (id: number): Promise<VatChangeBooking[]> =>
   api.vatChanges.listVatChangeBookings({ id }).then((all) => all);
 const read = (id: number): Promise<Booking> => api.bookings.getBooking({ id });
 /** Rate and unit price of each cost of a booking. */
-const charged = async (id: number): Promise<[rate: number, price: number][]> =>
+const listCharges = async (id: number): Promise<[rate: number, price: number][]> =>
   items((await read(id)).kosten.regels).map(({ btw_percentage, bedrag }) => [btw_percentage, bedrag]);
 
 /** Takes the costs off that earlier tests left at the old rate, so that a change is about nothing but its own. */
 async function settleAll(): Promise<void> {
   const { id } = await change({ dry_run: true });
-  for (const { boeking_id } of await told(id)) await given.recharge({ id: boeking_id }, []);
+  for (const { boeking_id } of await listBookings(id)) await given.recharge({ id: boeking_id }, []);
 }
 
 /** A change that has dealt with these bookings, as if its job had been given up then; answers its id. */
-function begun({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[]): Promise<number> {
-  const { write } = jobTools(service().database, { baseUrl, config: service().config });
+function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[]): Promise<number> {
+  const { write } = createJobContext(service().database, { baseUrl, config: service().config });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-06-01', product_ids: null, prijs: 'exclusief' } as never;
   return write(async (db) => {
     const id = await vatChanges.insert(db, Object.assign({ dry_run }, terms), clock.now());
@@ -42,17 +42,17 @@ function begun({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[
 }
 
 /** The clock goes on with what was given up. */
-async function anHourLater(): Promise<void> {
+async function advanceHour(): Promise<void> {
   clock.advance({ hours: 1 });
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
 describe('a dry run of a change of a VAT rate', () => {
   beforeEach(settleAll);
 
   it('lists the bookings with their totals before and after, and changes nothing', async () => {
-    const booking = await given.chargedBooking([lunch(), cost()]);
-    const gone = await given.chargedBooking([lunch()]);
+    const booking = await given.chargedBooking([createLunch(), cost()]);
+    const gone = await given.chargedBooking([createLunch()]);
     await api.bookings.setBookingStatus({ id: gone.id, status: 'geannuleerd' });
 
     let made: VatChange | undefined;
@@ -71,7 +71,7 @@ describe('a dry run of a change of a VAT rate', () => {
     });
 
     const [{ referentie, datum }, { referentie: other }] = [booking, gone];
-    expect(await told(id)).to.deep.equal([
+    expect(await listBookings(id)).to.deep.equal([
       {
         boeking_id: booking.id,
         referentie,
@@ -108,9 +108,9 @@ describe('a change of a VAT rate', () => {
   });
 
   it('changes the rate of each booking with an event, and leaves what customers pay', async () => {
-    const one = await given.chargedBooking([lunch(), cost()]);
-    const other = await given.chargedBooking([lunch(54.5)]);
-    const before = (await given.chargedBooking([lunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
+    const one = await given.chargedBooking([createLunch(), cost()]);
+    const other = await given.chargedBooking([createLunch(54.5)]);
+    const before = (await given.chargedBooking([createLunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
     let made: VatChange | undefined;
     const events = await eventsDuring(async () => {
       made = await change();
@@ -119,26 +119,26 @@ describe('a change of a VAT rate', () => {
 
     expect(updates.map(({ object_id }) => object_id)).to.deep.equal([one.id, other.id]);
     expect(updates[0]?.modified).to.deep.equal(['kosten']);
-    expect(await charged(one.id)).to.deep.equal([
+    expect(await listCharges(one.id)).to.deep.equal([
       [21, 109],
       [21, 121],
     ]);
     expect((await read(one.id)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(230);
-    expect(await charged(before)).to.deep.equal([[9, 109]]);
+    expect(await listCharges(before)).to.deep.equal([[9, 109]]);
     expect(made).to.deep.include({ status: 'voltooid', gewijzigd: 2, overgeslagen: 0 });
-    expect((await told(made?.id ?? 0)).map(({ totaal_exclusief_na }) => totaal_exclusief_na)).to.deep.equal([
+    expect((await listBookings(made?.id ?? 0)).map(({ totaal_exclusief_na }) => totaal_exclusief_na)).to.deep.equal([
       190.08, 45.04,
     ]);
   });
 
   it('leaves what the business keeps with `exclusief`, also of discounts', async () => {
     const { id } = await given.chargedBooking([
-      lunch(),
-      { ...lunch(10), aantal: 3, kortingspercentage: 10 },
-      { ...lunch(-21.8), naam: 'Korting' },
+      createLunch(),
+      { ...createLunch(10), aantal: 3, kortingspercentage: 10 },
+      { ...createLunch(-21.8), naam: 'Korting' },
     ]);
     await change({ prijs: 'exclusief' });
-    expect(await charged(id)).to.deep.equal([
+    expect(await listCharges(id)).to.deep.equal([
       [21, 121],
       [21, 11.1009],
       [21, -24.2],
@@ -152,11 +152,11 @@ describe('a change of a VAT rate', () => {
     const [first] = (await read(id)).boekingsregels;
     await api.bookings.updateBooking({ id, body: { boekingsregels: [{ id: first?.id ?? 0 }, late] } });
     const { kosten } = await read(id);
-    await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, lunch()] } } });
+    await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, createLunch()] } } });
     await change({ ingangsdatum: '2027-01-01' });
-    expect((await charged(id)).map(([btw]) => btw)).to.deep.equal([9, 21, 9]);
+    expect((await listCharges(id)).map(([btw]) => btw)).to.deep.equal([9, 21, 9]);
     await change({ ingangsdatum: '2026-12-31' });
-    expect((await charged(id)).map(([btw]) => btw)).to.deep.equal([21, 21, 21]);
+    expect((await listCharges(id)).map(([btw]) => btw)).to.deep.equal([21, 21, 21]);
   });
 
   it('is about the lines of its products alone, where it names any', async () => {
@@ -166,7 +166,7 @@ describe('a change of a VAT rate', () => {
     const { id } = await given.booking({ arrangement_id, personen: 1 });
     const { kosten } = await read(id);
 
-    await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, lunch()] } } });
+    await api.bookings.updateBooking({ id, body: { kosten: { regels: [...kosten.regels, createLunch()] } } });
     const made = await change({ product_ids: [bed.id] });
     expect(made.product_ids).to.deep.equal([bed.id]);
 
@@ -187,53 +187,53 @@ describe('a change of a VAT rate', () => {
     const { id } = await given.booking({ product_id, personen: 3 });
     await api.bookings.redeemVoucher({ id, body: { code } });
     await change({ product_ids: [product_id], prijs: 'exclusief' });
-    expect(await charged(id)).to.deep.equal([
+    expect(await listCharges(id)).to.deep.equal([
       [21, 12.1],
       [21, -24.2],
     ]);
   });
 
   it('brings drafts in line, and leaves out what is cancelled or wholly invoiced', async () => {
-    const open = await given.chargedBooking([lunch()]);
+    const open = await given.chargedBooking([createLunch()]);
     const { id: draft } = await api.invoices.createInvoice({ body: { boeking_id: open.id } });
-    const advance = await given.chargedBooking([lunch()]);
+    const advance = await given.chargedBooking([createLunch()]);
 
     await api.invoices.createInvoice({
       body: { boeking_id: advance.id, voorschot_percentage: 50, status: 'definitief' },
     });
 
-    const done = await given.chargedBooking([lunch()]);
+    const done = await given.chargedBooking([createLunch()]);
     const { id: invoiced } = await api.invoices.createInvoice({ body: { boeking_id: done.id, status: 'definitief' } });
-    const credited = await given.chargedBooking([lunch()]);
+    const credited = await given.chargedBooking([createLunch()]);
     const { id: taken } = await api.invoices.createInvoice({ body: { boeking_id: credited.id, status: 'definitief' } });
 
     await api.invoices.createCreditInvoice({ id: taken, body: {} });
-    const gone = await given.chargedBooking([lunch()], { status: 'geannuleerd' });
+    const gone = await given.chargedBooking([createLunch()], { status: 'geannuleerd' });
     const before = await getInvoice(invoiced);
     const made = await change();
-    expect((await told(made.id)).map(({ boeking_id, uitkomst, reden }) => [boeking_id, uitkomst, reden])).to.deep.equal(
-      [
-        [open.id, 'gewijzigd', null],
-        [advance.id, 'gewijzigd', null],
-        [done.id, 'overgeslagen', 'gefactureerd'],
-        [credited.id, 'gewijzigd', null],
-        [gone.id, 'overgeslagen', 'geannuleerd'],
-      ],
-    );
+    expect(
+      (await listBookings(made.id)).map(({ boeking_id, uitkomst, reden }) => [boeking_id, uitkomst, reden]),
+    ).to.deep.equal([
+      [open.id, 'gewijzigd', null],
+      [advance.id, 'gewijzigd', null],
+      [done.id, 'overgeslagen', 'gefactureerd'],
+      [credited.id, 'gewijzigd', null],
+      [gone.id, 'overgeslagen', 'geannuleerd'],
+    ]);
     expect(made).to.include({ gewijzigd: 3, overgeslagen: 2 });
 
     const left = await api.vatChanges.listVatChangeBookings({ id: made.id, uitkomst: 'overgeslagen' });
     expect(left.map(({ boeking_id }) => boeking_id)).to.deep.equal([done.id, gone.id]);
     expect(Object.keys((await getInvoice(draft)).btw)).to.deep.equal(['21']);
     expect(await getInvoice(invoiced)).to.deep.equal(before);
-    expect(await charged(gone.id)).to.deep.equal([[9, 109]]);
+    expect(await listCharges(gone.id)).to.deep.equal([[9, 109]]);
   });
 
   it('leaves out a booking whose amounts would become too large', async () => {
-    const { id } = await given.chargedBooking([{ ...lunch(1_000_000), aantal: 999 }]);
+    const { id } = await given.chargedBooking([{ ...createLunch(1_000_000), aantal: 999 }]);
     const made = await change({ prijs: 'exclusief' });
 
-    expect(await told(made.id)).to.deep.include.members([
+    expect(await listBookings(made.id)).to.deep.include.members([
       {
         boeking_id: id,
         referentie: (await read(id)).referentie,
@@ -246,39 +246,41 @@ describe('a change of a VAT rate', () => {
         totaal_exclusief_na: 916_513_761.47,
       },
     ]);
-    expect(await charged(id)).to.deep.equal([[9, 1_000_000]]);
+    expect(await listCharges(id)).to.deep.equal([[9, 1_000_000]]);
   });
 
   it('is done once: another one finds nothing, and a run that begins again leaves what staff did since', async () => {
-    const { id } = await given.chargedBooking([lunch()]);
+    const { id } = await given.chargedBooking([createLunch()]);
     const made = await change({ prijs: 'exclusief' });
     expect(await change({ prijs: 'exclusief' })).to.include({ gewijzigd: 0, overgeslagen: 0 });
-    expect(await charged(id)).to.deep.equal([[21, 121]]);
-    await given.recharge({ id }, [lunch()]);
-    const [row] = await told(made.id);
-    const again = await begun({ dry_run: false }, row === undefined ? [] : [row]);
-    await anHourLater();
-    expect(await charged(id)).to.deep.equal([[9, 109]]);
+    expect(await listCharges(id)).to.deep.equal([[21, 121]]);
+    await given.recharge({ id }, [createLunch()]);
+    const [row] = await listBookings(made.id);
+    const again = await beginChange({ dry_run: false }, row === undefined ? [] : [row]);
+    await advanceHour();
+    expect(await listCharges(id)).to.deep.equal([[9, 109]]);
     expect(await api.vatChanges.getVatChange({ id: again })).to.include({ status: 'voltooid', gewijzigd: 1 });
   });
 
   it('goes on after the last booking that is written down, also as a dry run', async () => {
-    const all = [await given.chargedBooking([lunch()]), await given.chargedBooking([lunch()])];
-    all.push(await given.chargedBooking([lunch()]));
-    const rows = await told((await change({ dry_run: true, prijs: 'exclusief' })).id);
+    const all = [await given.chargedBooking([createLunch()]), await given.chargedBooking([createLunch()])];
+    all.push(await given.chargedBooking([createLunch()]));
+    const rows = await listBookings((await change({ dry_run: true, prijs: 'exclusief' })).id);
     // The first one would be there again if it began anew.
-    const made = await begun({ dry_run: true }, rows.slice(1, 2));
-    await anHourLater();
-    expect((await told(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal(all.slice(1).map(({ id }) => id));
+    const made = await beginChange({ dry_run: true }, rows.slice(1, 2));
+    await advanceHour();
+    expect((await listBookings(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal(
+      all.slice(1).map(({ id }) => id),
+    );
     expect(await api.vatChanges.getVatChange({ id: made })).to.include({ status: 'voltooid', gewijzigd: 2 });
   });
 
   it('is about the bookings that existed when it was made', async () => {
-    const { id } = await given.chargedBooking([lunch()]);
-    const made = await begun({ dry_run: true }, []);
-    await given.chargedBooking([lunch()]);
-    await anHourLater();
-    expect((await told(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal([id]);
+    const { id } = await given.chargedBooking([createLunch()]);
+    const made = await beginChange({ dry_run: true }, []);
+    await given.chargedBooking([createLunch()]);
+    await advanceHour();
+    expect((await listBookings(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal([id]);
   });
 
   it('is listed, the latest first, with how far it is', async () => {
@@ -302,27 +304,30 @@ const PRICES = [218, 327, 436, 545, 654, 763];
 const [LAST, FOLLOWED] = [763, 847];
 
 /** Two changes at once while staff change the price of each booking: nobody's price is lost, and no rate is changed twice. */
-const changes: Race = async ({ clients, api: client }) => {
+const changeConcurrently: Race = async ({ clients, api: client }) => {
   const bookings: { id: number; cost: number }[] = [];
   for (let nth = 0; nth < 8; nth += 1) {
-    const id = await bookingOver(client, 0);
+    const id = await createPricedBooking(client, 0);
     const regels = [{ type: 'item' as const, naam: 'Lunch', aantal: 1, bedrag: 109, btw_percentage: 9 }];
     const booking = await client.bookings.updateBooking({ id, body: { kosten: { regels } } });
     bookings.push({ id, cost: items(booking.kosten.regels)[0]?.id ?? 0 });
   }
 
-  const of = (at: number): (typeof clients)[number] => clients[at % clients.length] ?? client;
+  const pickClient = (at: number): (typeof clients)[number] => clients[at % clients.length] ?? client;
   const body = { van: 9, naar: 21, ingangsdatum: '2026-01-01', prijs: 'exclusief' } as const;
 
-  const repriced = async (at: number): Promise<void> => {
+  const changePrices = async (at: number): Promise<void> => {
     const { id, cost: item } = bookings[at] ?? { id: 0, cost: 0 };
     for (const bedrag of PRICES)
-      await of(at).bookings.updateBooking({ id, body: { kosten: { regels: [{ type: 'item', id: item, bedrag }] } } });
+      await pickClient(at).bookings.updateBooking({
+        id,
+        body: { kosten: { regels: [{ type: 'item', id: item, bedrag }] } },
+      });
   };
 
-  const ended = await outcomes([
-    ...[0, 1].map((at) => of(at).vatChanges.createVatChange({ body })),
-    ...bookings.map((_, at) => repriced(at)),
+  const ended = await collectOutcomes([
+    ...[0, 1].map((at) => pickClient(at).vatChanges.createVatChange({ body })),
+    ...bookings.map((_, at) => changePrices(at)),
   ]);
   const wrong = ended.filter((status) => status !== 0).map((status) => `answers ${String(status)}`);
 
@@ -337,10 +342,10 @@ const changes: Race = async ({ clients, api: client }) => {
 
 describe('two changes of a VAT rate at once, while staff change prices', () => {
   it('lose no price and change no rate twice', async () => {
-    expect(await race(changes, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(changeConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('would lose one without the lock', async () => {
-    expect(await twin(changes, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(changeConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

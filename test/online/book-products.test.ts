@@ -6,20 +6,20 @@ import {
   api,
   apiKey,
   clock,
-  database,
+  getDatabase,
   eventsDuring,
   freshDatabase,
   given,
   jobs,
-  keyWith,
+  createClientWith,
   open,
   own,
-  raw,
+  sendRaw,
   refused,
 } from '../support/index.ts';
 import { stateOf } from '../support/state.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const BEGIN = '2026-06-13T14:00:00+02:00';
@@ -36,7 +36,7 @@ const book = (products: OrderedProduct[], body: Partial<ProductOrder> = {}): Pro
 const read = (id: number) => api.bookings.getBooking({ id });
 
 /** A product that uses one of so many units of a material of its own. */
-async function scarce(aantal: number, percentage_online_te_boeken = 100): Promise<number> {
+async function createScarceProduct(aantal: number, percentage_online_te_boeken = 100): Promise<number> {
   const { id: materiaal_id } = await given.material({ aantal, percentage_online_te_boeken });
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
   return (await given.product({ duur: 'PT1H', minimum_aantal: 0, mag_api: true, Materialen: [use] })).id;
@@ -67,7 +67,7 @@ describe('products that are booked', () => {
       { customer: { ...CUSTOMER, company_id: company.id, phone_number: '0301234567' }, should_invoice: false },
     );
 
-    const at = (status: string) => ({
+    const createLink = (status: string) => ({
       href: `/api2/boekingen/${String(made.id)}/set_status/${status}`,
       method: 'post',
     });
@@ -77,8 +77,8 @@ describe('products that are booked', () => {
       ref: (await read(made.id)).referentie,
       expiry: null,
       _links: {
-        'booking:set_status:confirmed': at('definitief?capaciteit=afdwingen'),
-        'booking:set_status:cancelled': at('geannuleerd'),
+        'booking:set_status:confirmed': createLink('definitief?capaciteit=afdwingen'),
+        'booking:set_status:cancelled': createLink('geannuleerd'),
       },
     });
 
@@ -119,27 +119,27 @@ describe('products that are booked', () => {
 
   it('are for the most units of one product at one moment', async () => {
     const [dinner, boat] = [await given.product({ duur: 'PT2H' }), await given.product({ duur: 'PT2H' })];
-    const at = (clock: string) => `2026-06-13T${clock}:00+02:00`;
+    const momentAt = (clock: string) => `2026-06-13T${clock}:00+02:00`;
 
-    const line = ({ id: product_id }: { id: number }, amount: number, clock: string): OrderedProduct => {
-      return { product_id, amount, datetime: at(clock) };
+    const createLine = ({ id: product_id }: { id: number }, amount: number, clock: string): OrderedProduct => {
+      return { product_id, amount, datetime: momentAt(clock) };
     };
 
     for (const [personen, products] of [
-      [60, [line(dinner, 30, '18:00'), line(dinner, 30, '18:00'), line(boat, 40, '18:00')]],
-      [70, [line(dinner, 30, '18:00'), line(dinner, 40, '19:59')]],
-      [40, [line(dinner, 30, '18:00'), line(dinner, 40, '20:00')]],
+      [60, [createLine(dinner, 30, '18:00'), createLine(dinner, 30, '18:00'), createLine(boat, 40, '18:00')]],
+      [70, [createLine(dinner, 30, '18:00'), createLine(dinner, 40, '19:59')]],
+      [40, [createLine(dinner, 30, '18:00'), createLine(dinner, 40, '20:00')]],
     ] as const)
       expect((await read((await book([...products])).id)).personen).to.equal(personen);
 
-    const many = Array.from({ length: 11 }, () => line(dinner, 10_000, '18:00'));
+    const many = Array.from({ length: 11 }, () => createLine(dinner, 10_000, '18:00'));
     expect(await refused(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
   });
 
   it('answer where the booking can be read, and are announced', async () => {
     const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }]);
     const events = await eventsDuring(async () => {
-      const { status, headers } = await raw('POST', '/api2/book_products', { body });
+      const { status, headers } = await sendRaw('POST', '/api2/book_products', { body });
       expect(status).to.equal(201);
       expect(headers['location']).to.match(/^\/api2\/boekingen\/\d+$/);
     });
@@ -147,10 +147,10 @@ describe('products that are booked', () => {
   });
 
   it('are confirmed by their link as long as nobody else has their room', async () => {
-    const product_id = await scarce(1);
+    const product_id = await createScarceProduct(1);
     const order = [{ amount: 1, product_id, datetime: BEGIN }];
     const made = await book(order, { status: 'reservering' });
-    const follow = (link: keyof BookedProducts['_links']) => raw('POST', made._links[link].href);
+    const follow = (link: keyof BookedProducts['_links']) => sendRaw('POST', made._links[link].href);
     await follow('booking:set_status:cancelled');
     const other = await book(order);
     const answer = await follow('booking:set_status:confirmed');
@@ -182,35 +182,46 @@ describe('products that cannot be booked', () => {
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
 
-    const before = await stateOf(database());
-    const of = (product_id: number, amount = 1): OrderedProduct => ({ product_id, amount, datetime: BEGIN });
+    const before = await stateOf(getDatabase());
+    const createOrderLine = (product_id: number, amount = 1): OrderedProduct => ({
+      product_id,
+      amount,
+      datetime: BEGIN,
+    });
     const company = { customer: { ...CUSTOMER, company_id: UNKNOWN_ID } };
 
     for (const [products, body, code, field] of [
-      [[of(UNKNOWN_ID)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
-      [[of(needed), of(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
-      [[{ ...of(needed), location_id: UNKNOWN_ID }], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].location_id'],
-      [[of(needed)], company, 'ERR_UNKNOWN_REFERENCE', 'customer.company_id'],
-      [[of(needed), of(many, 4)], {}, 'ERR_RANGE', 'products[1].amount'],
-      [[of(demanding)], {}, 'ERR_REQUIRED_PRODUCT', 'products'],
-      [[of(demanding), of(needed)], {}, 'ERR_REQUIRED_PRODUCT', 'products[1].amount'],
-      [[of(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
+      [[createOrderLine(UNKNOWN_ID)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[0].product_id'],
+      [[createOrderLine(needed), createOrderLine(gone.id)], {}, 'ERR_UNKNOWN_REFERENCE', 'products[1].product_id'],
+      [
+        [{ ...createOrderLine(needed), location_id: UNKNOWN_ID }],
+        {},
+        'ERR_UNKNOWN_REFERENCE',
+        'products[0].location_id',
+      ],
+      [[createOrderLine(needed)], company, 'ERR_UNKNOWN_REFERENCE', 'customer.company_id'],
+      [[createOrderLine(needed), createOrderLine(many, 4)], {}, 'ERR_RANGE', 'products[1].amount'],
+      [[createOrderLine(demanding)], {}, 'ERR_REQUIRED_PRODUCT', 'products'],
+      [[createOrderLine(demanding), createOrderLine(needed)], {}, 'ERR_REQUIRED_PRODUCT', 'products[1].amount'],
+      [[createOrderLine(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
     ] as const)
       expect(await refused(book([...products], body)), `${code} ${field}`).to.include({ status: 406, code, field });
 
-    const tooMuch = await refused(book([of(dear, 2)]));
+    const tooMuch = await refused(book([createOrderLine(dear, 2)]));
     expect(tooMuch).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
-    expect(await stateOf(database())).to.equal(before);
-    expect(await book([of(demanding), of(needed, 2)])).to.have.property('id');
+    expect(await stateOf(getDatabase())).to.equal(before);
+    expect(await book([createOrderLine(demanding), createOrderLine(needed, 2)])).to.have.property('id');
 
-    const { onlineBooking } = await keyWith(['editBoeking']);
-    expect(await refused(onlineBooking.bookProducts({ body: orderOf([of(needed)]) }))).to.include({ status: 403 });
+    const { onlineBooking } = await createClientWith(['editBoeking']);
+    expect(await refused(onlineBooking.bookProducts({ body: orderOf([createOrderLine(needed)]) }))).to.include({
+      status: 403,
+    });
   });
 
   it('are refused where no company exists to sell them', async () => {
     const alone = await own({ databaseUrl: await freshDatabase('products') });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
-    const { id: product_id } = await productOver(client, 10);
+    const { id: product_id } = await createPricedProduct(client, 10);
     const body = orderOf([{ product_id, amount: 1, datetime: BEGIN }]);
     const refusal = await refused(client.onlineBooking.bookProducts({ body }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
@@ -218,7 +229,7 @@ describe('products that cannot be booked', () => {
   });
 
   it('take no more of a start time than is shown to be left of them, whatever the share of the material is', async () => {
-    const [small, large] = [await scarce(10, 100), await scarce(10, 0)];
+    const [small, large] = [await createScarceProduct(10, 100), await createScarceProduct(10, 0)];
     const regels = [{ product_id: small }, { product_id: large }];
     const half = { percentage_materiaal_online_boeking: 50 };
     await given.onlinePackage(['2026-06-13 14:00'], { mag_online: true, regels }, half);
@@ -237,7 +248,7 @@ describe('products that cannot be booked', () => {
   });
 
   it('are refused where there is no room for all of them', async () => {
-    const product_id = await scarce(3);
+    const product_id = await createScarceProduct(3);
     const { id: other } = await given.product();
     await book([{ amount: 2, product_id, datetime: BEGIN }]);
 
@@ -262,19 +273,19 @@ describe('products that are booked until a moment', () => {
   const pending = { status: 'pending_online' } as const;
 
   it('keep their room until then, and no longer', async () => {
-    const product_id = await scarce(1);
+    const product_id = await createScarceProduct(1);
     const products = [{ amount: 1, product_id, datetime: BEGIN }];
     const { id, expiry } = await book(products, pending);
     expect(expiry).to.equal('2026-03-10T12:30:00+01:00');
     expect((await read(id)).status).to.equal('reservering');
 
     clock.advance({ minutes: 29 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await refused(book(products))).to.include({ code: 'ERR_NOT_AVAILABLE' });
 
     clock.advance({ minutes: 2 });
     const events = await eventsDuring(async () => {
-      await jobs.settled();
+      await jobs.runAllDue();
     });
     expect((await read(id)).status).to.equal('geannuleerd');
     expect(events.map(({ event }) => event)).to.include('Boeking::postUpdate');
@@ -282,7 +293,7 @@ describe('products that are booked until a moment', () => {
 
     clock.advance({ hours: 2 });
     const later = await eventsDuring(async () => {
-      await jobs.settled();
+      await jobs.runAllDue();
     });
     expect(later, 'once').to.deep.equal([]);
   });
@@ -298,7 +309,7 @@ describe('products that are booked until a moment', () => {
     await api.invoices.createInvoice({ body: { boeking_id: invoiced, status: 'definitief' } });
     await api.bookings.setBookingStatus({ id: cancelled, status: 'geannuleerd' });
     clock.advance({ hours: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
     const now = await Promise.all(made.map(async (id) => (await read(id)).status));
     expect(now).to.deep.equal(['definitief', 'optie', 'reservering', 'geannuleerd']);
   });
@@ -315,19 +326,19 @@ describe('products that are booked until a moment', () => {
     expect(expiry).to.equal('2026-03-10T12:05:00+01:00');
     await api.bookings.deleteBooking({ id });
     clock.advance({ hours: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
     await set('30');
   });
 });
 
 /** Twenty who want one of three units at once; answers how many of them got one, and how many bookings there are. */
-async function wanted(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
+async function orderConcurrently(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
   const served = await own({ database: twin, failing });
   const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   await emptyCompany(client);
 
   const { id: materiaal_id } = await client.materials.createMaterial({ body: { naam: 'Kano', aantal: 3 } });
-  const product = await productOver(client, 10);
+  const product = await createPricedProduct(client, 10);
   const use = { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' } as const;
   await client.products.updateProduct({ id: product.id, body: { duur: 'PT1H', Materialen: [use] } });
 
@@ -347,13 +358,13 @@ async function wanted(twin: Database, failing: boolean): Promise<{ booked: numbe
 describe('twenty who want the last three units at once', () => {
   it('are three who get one', async () => {
     const locked = await open(await freshDatabase('locked'));
-    expect(await wanted(locked, false)).to.deep.equal({ booked: 3, stored: 3 });
+    expect(await orderConcurrently(locked, false)).to.deep.equal({ booked: 3, stored: 3 });
     await locked.close();
   });
 
   it('overbook without the locks', async () => {
     const unlocked = await openUnlocked(await freshDatabase('unlocked'));
-    expect((await wanted(unlocked, true)).stored).to.be.greaterThan(3);
+    expect((await orderConcurrently(unlocked, true)).stored).to.be.greaterThan(3);
     await unlocked.close();
   });
 });

@@ -4,17 +4,17 @@ import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { createSettlingJob } from '../../handlers/online/notifications.ts';
-import { api, basic, clock, given, jobs, raw, refused, service } from '../support/index.ts';
-import { paymentOf, reserved, type ReservedBooking } from '../support/booking-payment.ts';
+import { api, basic, clock, given, jobs, sendRaw, refused, service } from '../support/index.ts';
+import { paymentOf, reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
-import { DAY, reservation, reserved as visited } from '../support/reserving.ts';
-import { written } from '../support/written.ts';
+import { DAY, prepareReservation, makeReservation as visited } from '../support/reserving.ts';
+import { runWrite } from '../support/written.ts';
 
-const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
-const mailsOf = async (id: number) =>
+const listInvoices = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
+const listMails = async (id: number) =>
   (await api.mails.listMails({ about_kind: 'booking', about_id: id })).map(({ kind }) => kind);
-const statusOf = async (id: number) => (await api.bookings.getBooking({ id })).status;
-const conflictsOf = async ({ id, begin }: Booking) => {
+const readStatus = async (id: number) => (await api.bookings.getBooking({ id })).status;
+const listConflicts = async ({ id, begin }: Booking) => {
   const day = begin.slice(0, 10);
   const found = await api.planning.getPlanningConflicts({
     begin: `${day}T00:00:00+02:00`,
@@ -25,21 +25,21 @@ const conflictsOf = async ({ id, begin }: Booking) => {
     .map(({ code }) => code);
 };
 /** The sum of the payments on the invoices of a booking. */
-const recorded = async (id: number) =>
-  (await invoicesOf(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
+const listRecorded = async (id: number) =>
+  (await listInvoices(id)).flatMap(({ Betalingen = [] }) => Betalingen).map(({ bedrag }) => bedrag);
 
 /** Pays in the last seconds of the hold, which the provider reports after it. */
-async function paidLate({ payment_url }: ReservedBooking): Promise<void> {
+async function payLate({ payment_url }: ReservedBooking): Promise<void> {
   clock.advance({ minutes: 29, seconds: 50 });
-  await jobs.settled();
+  await jobs.runAllDue();
   await endPayment(payment_url, 'later');
   clock.advance({ seconds: 10 });
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
-async function paid({ payment_url }: ReservedBooking): Promise<void> {
+async function payBooking({ payment_url }: ReservedBooking): Promise<void> {
   await endPayment(payment_url, 'pay');
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
 describe('a booking that is paid online', () => {
@@ -52,19 +52,19 @@ describe('a booking that is paid online', () => {
   });
 
   it('is confirmed, invoiced, paid on that invoice and mailed, once', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { id } = made.booking;
     expect(made.told).to.equal('betaling benodigd');
-    expect(await statusOf(id)).to.equal('reservering');
-    expect(await invoicesOf(id)).to.deep.equal([]);
+    expect(await readStatus(id)).to.equal('reservering');
+    expect(await listInvoices(id)).to.deep.equal([]);
 
-    await paid(made);
+    await payBooking(made);
     clock.advance({ hours: 2 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    expect(await statusOf(id)).to.equal('definitief');
+    expect(await readStatus(id)).to.equal('definitief');
 
-    const [invoice, ...others] = await invoicesOf(id);
+    const [invoice, ...others] = await listInvoices(id);
     expect(others).to.deep.equal([]);
     expect(invoice).to.deep.include({
       context: 'online_booking',
@@ -82,16 +82,16 @@ describe('a booking that is paid online', () => {
     expect(mail?.body).to.include('Dank u wel voor uw boeking');
     expect(mail?.subject).to.equal(`Bevestiging van uw boeking ${made.booking.referentie}`);
     expect(await paymentOf(id)).to.include({ status: 'paid', error: null, hold_until: null });
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
   it('is confirmed in the words of its company where it has some', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { kosten, id } = await api.bookings.getBooking({ id: made.booking.id });
     const own = { bedrijf_id: kosten.bedrijf_id, moment: 'bevestiging' as const, body: 'Tot dan' };
     await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Oud', actief: false } });
     await api.bookingMails.createBookingMail({ body: { ...own, onderwerp: 'Geboekt' } });
-    await paid(made);
+    await payBooking(made);
     const [mail] = await api.mails.listMails({ about_kind: 'booking', about_id: id });
     expect(mail?.subject).to.equal('Geboekt');
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: id })).to.have.length(1);
@@ -100,21 +100,21 @@ describe('a booking that is paid online', () => {
   it('that costs nothing is confirmed at once, and nobody is asked to pay', async () => {
     const voucher = await given.voucher();
     const all = { product_id: voucher.inhoud[0]?.product_id ?? 0, personen: 2 };
-    const { booking, told, payment_url } = await reserved(all, { codes: [voucher.code] });
-    expect([told, payment_url, await statusOf(booking.id)]).to.deep.equal(['definitief', null, 'definitief']);
-    expect(await mailsOf(booking.id)).to.deep.equal(['booking_confirmation']);
+    const { booking, told, payment_url } = await reserveBooking(all, { codes: [voucher.code] });
+    expect([told, payment_url, await readStatus(booking.id)]).to.deep.equal(['definitief', null, 'definitief']);
+    expect(await listMails(booking.id)).to.deep.equal(['booking_confirmation']);
   });
 
   it('stays held when the customer cancels, and when paying fails or takes too long, until its hold is over', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
-      const { booking, payment_url } = await reserved();
+      const { booking, payment_url } = await reserveBooking();
       await endPayment(payment_url, end);
-      await jobs.settled();
-      expect(await statusOf(booking.id), end).to.equal('reservering');
+      await jobs.runAllDue();
+      expect(await readStatus(booking.id), end).to.equal('reservering');
       clock.advance({ minutes: 30 });
-      await jobs.settled();
-      expect(await statusOf(booking.id), end).to.equal('geannuleerd');
-      expect(await invoicesOf(booking.id)).to.deep.equal([]);
+      await jobs.runAllDue();
+      expect(await readStatus(booking.id), end).to.equal('geannuleerd');
+      expect(await listInvoices(booking.id)).to.deep.equal([]);
     }
   });
 });
@@ -133,16 +133,16 @@ describe('the hold of a booking that is to be paid', () => {
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '20' } });
 
-    const { booking, payment_url } = await reserved({ product_id }, { codes: [voucher.code] });
+    const { booking, payment_url } = await reserveBooking({ product_id }, { codes: [voucher.code] });
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '30' } });
     clock.advance({ minutes: 19, seconds: 59 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    expect(await statusOf(booking.id)).to.equal('reservering');
+    expect(await readStatus(booking.id)).to.equal('reservering');
 
     clock.advance({ seconds: 1 });
-    await jobs.settled();
-    expect(await statusOf(booking.id)).to.equal('geannuleerd');
+    await jobs.runAllDue();
+    expect(await readStatus(booking.id)).to.equal('geannuleerd');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
 
     // The provider was told: nobody pays for it any more.
@@ -152,20 +152,20 @@ describe('the hold of a booking that is to be paid', () => {
 
     const version = (await paymentOf(booking.id))?.released_at;
     clock.advance({ hours: 3 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await paymentOf(booking.id))?.released_at).to.equal(version);
   });
 
   it('means nothing once staff gave the booking another status or an invoice', async () => {
-    const [taken, invoiced] = [await reserved(), await reserved()];
+    const [taken, invoiced] = [await reserveBooking(), await reserveBooking()];
     await api.bookings.setBookingStatus({ id: taken.booking.id, status: 'optie' });
     await api.invoices.createInvoice({ body: { boeking_id: invoiced.booking.id, status: 'definitief' } });
     clock.advance({ hours: 1 });
-    await jobs.settled();
-    expect(await statusOf(taken.booking.id)).to.equal('optie');
-    expect(await statusOf(invoiced.booking.id)).to.equal('reservering');
-    await paid(taken);
-    expect(await statusOf(taken.booking.id)).to.equal('definitief');
+    await jobs.runAllDue();
+    expect(await readStatus(taken.booking.id)).to.equal('optie');
+    expect(await readStatus(invoiced.booking.id)).to.equal('reservering');
+    await payBooking(taken);
+    expect(await readStatus(taken.booking.id)).to.equal('definitief');
   });
 });
 
@@ -180,41 +180,41 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
 
   it('confirms the booking where it is still free, with its vouchers', async () => {
     const voucher = await given.voucher();
-    const made = await reserved({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
+    const made = await reserveBooking({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
     const { id } = made.booking;
-    await paidLate(made);
+    await payLate(made);
     expect((await paymentOf(id))?.released_at, 'its hold ended').to.equal('2026-03-10T11:30:00.000Z');
-    expect(await statusOf(id)).to.equal('definitief');
+    expect(await readStatus(id)).to.equal('definitief');
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('gebruikt');
-    expect(await recorded(id)).to.deep.equal([96.8]);
-    expect((await invoicesOf(id)).map(({ status }) => status)).to.deep.equal(['betaald']);
-    expect(await mailsOf(id)).to.deep.equal(['booking_confirmation']);
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    expect(await listRecorded(id)).to.deep.equal([96.8]);
+    expect((await listInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald']);
+    expect(await listMails(id)).to.deep.equal(['booking_confirmation']);
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
   it('is kept where others took the room: the booking stays cancelled, and staff are told until they paid it back', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
-    const made = await reserved({ product_id });
+    const made = await reserveBooking({ product_id });
     const { id } = made.booking;
 
     await given.booking({ product_id, personen: 5, status: 'definitief' });
-    await paidLate(made);
-    expect(await statusOf(id)).to.equal('geannuleerd');
+    await payLate(made);
+    expect(await readStatus(id)).to.equal('geannuleerd');
     expect(await paymentOf(id)).to.deep.include({
       status: 'paid',
       error:
         'The booking was cancelled before the money came: confirm it, or credit its invoice and pay the money back.',
     });
-    expect(await recorded(id)).to.deep.equal([121]);
-    expect(await mailsOf(id)).to.deep.equal([]);
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listRecorded(id)).to.deep.equal([121]);
+    expect(await listMails(id)).to.deep.equal([]);
+    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
 
-    const [invoice] = await invoicesOf(id);
+    const [invoice] = await listInvoices(id);
     const credit = await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: {} });
     await api.invoicePayments.createInvoicePayment({ id: credit.id, body: { bedrag: -121 } });
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
   it('is kept where less is sold online at its start time by then, though the material allows more', async () => {
@@ -224,17 +224,17 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { id: product_id } = await given.product({ duur: 'PT1H', minimum_aantal: 0, Materialen });
     const fifth = { percentage_materiaal_online_boeking: 20 };
     const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id }] }, fifth);
-    const { told, booking } = await visited(reservation(sold, [2], { betaalmethode: 'provider' }));
+    const { told, booking } = await visited(prepareReservation(sold, [2], { betaalmethode: 'provider' }));
 
-    await jobs.settled();
+    await jobs.runAllDue();
     const { checkout_url: payment_url = null } = (await paymentOf(booking.id)) ?? {};
     const startmomentgroep_id = sold.startmomentgroep_id ?? 0;
     const [start] = await api.startTimes.listStartTimes({ startmomentgroep_id });
     const tenth = { startmomentgroep_id, datetime: `${DAY} 14:00`, percentage_materiaal_online_boeking: 10 };
     await api.startTimes.updateStartTime({ id: start?.id ?? 0, body: tenth });
-    await paidLate({ booking, told: told.status, payment_url });
+    await payLate({ booking, told: told.status, payment_url });
 
-    expect(await statusOf(booking.id)).to.equal('geannuleerd');
+    expect(await readStatus(booking.id)).to.equal('geannuleerd');
     expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
   });
 
@@ -242,39 +242,39 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
-    const made = await reserved({ product_id });
+    const made = await reserveBooking({ product_id });
     const { id } = made.booking;
     await api.bookings.setBookingStatus({ id, status: 'interesse' });
     await given.booking({ product_id, personen: 5, status: 'definitief' });
-    await paid(made);
-    expect([await statusOf(id), await recorded(id)]).to.deep.equal(['interesse', [121]]);
+    await payBooking(made);
+    expect([await readStatus(id), await listRecorded(id)]).to.deep.equal(['interesse', [121]]);
     expect((await paymentOf(id))?.error).to.include('could not be confirmed');
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
   });
 
   it('is kept where a voucher of the booking can no longer be redeemed', async () => {
     clock.set('2026-03-10T22:40:00Z');
     const voucher = await given.voucher({ expiration_date: '2026-03-10' });
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
-    const made = await reserved({ product_id, begin: '2026-03-10T12:00:00+01:00' }, { codes: [voucher.code] });
-    await paidLate(made);
-    expect(await statusOf(made.booking.id)).to.equal('geannuleerd');
-    expect(await recorded(made.booking.id)).to.deep.equal([96.8]);
-    expect((await invoicesOf(made.booking.id)).map(totalOf)).to.deep.equal([96.8]);
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
-    await nobodyIsReminded(made.booking.id);
+    const made = await reserveBooking({ product_id, begin: '2026-03-10T12:00:00+01:00' }, { codes: [voucher.code] });
+    await payLate(made);
+    expect(await readStatus(made.booking.id)).to.equal('geannuleerd');
+    expect(await listRecorded(made.booking.id)).to.deep.equal([96.8]);
+    expect((await listInvoices(made.booking.id)).map(totalOf)).to.deep.equal([96.8]);
+    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    await expectNoReminders(made.booking.id);
   });
 
   it('is to go back where staff cancelled the booking: its customer owes nothing', async () => {
     const voucher = await given.voucher();
-    const made = await reserved({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
+    const made = await reserveBooking({ product_id: voucher.inhoud[0]?.product_id ?? 0 }, { codes: [voucher.code] });
     const { id } = made.booking;
 
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
-    await paid(made);
-    expect(await statusOf(id)).to.equal('geannuleerd');
-    expect((await invoicesOf(id)).map(totalOf)).to.deep.equal([96.8, -96.8]);
-    expect(await conflictsOf(made.booking)).to.deep.equal(['REFUND_PROPOSED']);
+    await payBooking(made);
+    expect(await readStatus(id)).to.equal('geannuleerd');
+    expect((await listInvoices(id)).map(totalOf)).to.deep.equal([96.8, -96.8]);
+    expect(await listConflicts(made.booking)).to.deep.equal(['REFUND_PROPOSED']);
 
     const { id: online_payment_id = 0 } = (await paymentOf(id)) ?? {};
     expect(await api.cancellations.getCancellation({ boeking_id: id })).to.deep.include({
@@ -285,11 +285,11 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
       terugbetalingen: [{ online_payment_id, bedrag: 96.8 }],
     });
 
-    await nobodyIsReminded(id);
+    await expectNoReminders(id);
     await api.onlinePayments.refundOnlinePayment({ id: online_payment_id });
-    await jobs.settled();
-    expect((await invoicesOf(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    await jobs.runAllDue();
+    expect((await listInvoices(id)).map(({ status }) => status)).to.deep.equal(['betaald', 'betaald']);
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
   for (const { name, amount, kosten } of [
@@ -297,9 +297,9 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     { name: 'a part of it', amount: 100, kosten: 21 },
   ])
     it(`goes back, ${name}, once staff cancelled by the status alone: its customer owes what is kept, and nothing is open`, async () => {
-      const made = await reserved();
+      const made = await reserveBooking();
       const { id } = made.booking;
-      await paid(made);
+      await payBooking(made);
       await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
 
       const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
@@ -307,37 +307,37 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
         id: payment?.id ?? 0,
         body: amount === undefined ? {} : { amount },
       });
-      await jobs.settled();
+      await jobs.runAllDue();
 
-      const invoices = await invoicesOf(id);
+      const invoices = await listInvoices(id);
       expect(invoices.map(totalOf).reduce((sum, total) => sum + total, 0)).to.be.closeTo(kosten, 0.001);
       expect(new Set(invoices.map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
       expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
       expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(kosten);
-      expect(await conflictsOf(made.booking)).to.deep.equal([]);
+      expect(await listConflicts(made.booking)).to.deep.equal([]);
 
-      await nobodyIsReminded(id);
+      await expectNoReminders(id);
     });
 
   it('goes back beside money that came otherwise, which stays with the house', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { id } = made.booking;
-    await paid(made);
-    const [invoice] = await invoicesOf(id);
+    await payBooking(made);
+    const [invoice] = await listInvoices(id);
     await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: 30 } });
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await api.cancellations.getCancellation({ boeking_id: id })).kosten).to.equal(30);
-    expect(new Set((await invoicesOf(id)).map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
-    await nobodyIsReminded(id);
+    expect(new Set((await listInvoices(id)).map(({ status }) => status))).to.deep.equal(new Set(['betaald']));
+    await expectNoReminders(id);
   });
 
   it('goes back with its invoices or not at all', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { id, klant_id } = made.booking;
-    await paid(made);
+    await payBooking(made);
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
 
     const [{ id: payment } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
@@ -352,7 +352,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
       service().database.write(({ build, write }) => {
         const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
-        return written({ write }, both.update({ btw_nummer }).queryContext(NOTED_OPTIONS));
+        return runWrite({ write }, both.update({ btw_nummer }).queryContext(NOTED_OPTIONS));
       });
 
     await storeNumber('DE444444444');
@@ -366,85 +366,85 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   });
 
   it('is to go back where staff cancelled for nothing before any invoice, and staff are told until it did', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { id } = made.booking;
     await endPayment(made.payment_url, 'later');
     await api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } });
-    await reported(id);
+    await reportPayment(id);
 
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     expect(payment).to.include({ status: 'paid', refundable: 121 });
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
+    expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
     expect((await api.bookings.getBooking({ id, embed: ['_openstaand_bedrag'] }))._openstaand_bedrag).to.equal(0);
-    expect(await invoicesOf(id)).to.deep.equal([]);
+    expect(await listInvoices(id)).to.deep.equal([]);
 
     await api.onlinePayments.refundOnlinePayment({ id: payment?.id ?? 0 });
-    await jobs.settled();
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    await jobs.runAllDue();
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
   it('comes no more once the booking is cancelled with its quote: the provider is told, and its page asks for nothing', async () => {
-    const { booking, payment_url } = await reserved();
+    const { booking, payment_url } = await reserveBooking();
     await api.cancellations.cancelBooking({ boeking_id: booking.id });
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await paymentPage(payment_url)).text).to.not.include('<button');
     const { reference, status } = (await paymentOf(booking.id)) ?? {};
     expect(status).to.equal('expired');
-    const page = await raw('GET', `/betalen/naar/${reference ?? ''}`, { auth: null });
+    const page = await sendRaw('GET', `/betalen/naar/${reference ?? ''}`, { auth: null });
     expect([page.status, page.text.includes('<form')]).to.deep.equal([200, false]);
   });
 
   it('goes with the price that was agreed where staff take a booking up again that they cancelled', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
-    await paid(made);
+    await payBooking(made);
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'definitief' });
-    expect(await conflictsOf(made.booking)).to.deep.equal([]);
+    expect(await listConflicts(made.booking)).to.deep.equal([]);
     expect(totalOf((await api.bookings.getBooking({ id: made.booking.id })).kosten)).to.equal(121);
   });
 
   it('keeps its booking from being deleted for as long as it may come, and is noted if it comes later still', async () => {
-    const [made, later] = [await reserved(), await reserved()];
+    const [made, later] = [await reserveBooking(), await reserveBooking()];
     const refusal = await refused(api.bookings.deleteBooking({ id: made.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     await endPayment(later.payment_url, 'later');
     await service().database.write(({ build, write }) => {
       const asked = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
-      return written({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
+      return runWrite({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
     });
     await api.bookings.deleteBooking({ id: later.booking.id });
-    await reported(later.booking.id);
+    await reportPayment(later.booking.id);
     expect((await paymentOf(later.booking.id))?.error).to.include('was deleted');
   });
 
   it('is recorded as it came where staff changed the price meanwhile', async () => {
-    const [dearer, cheaper, invoiced] = [await reserved(), await reserved(), await reserved()];
-    await api.bookings.updateBooking({ id: dearer.booking.id, body: atPrice(dearer.booking, 20) });
-    await api.bookings.updateBooking({ id: cheaper.booking.id, body: atPrice(cheaper.booking, 10) });
+    const [dearer, cheaper, invoiced] = [await reserveBooking(), await reserveBooking(), await reserveBooking()];
+    await api.bookings.updateBooking({ id: dearer.booking.id, body: createPriceChange(dearer.booking, 20) });
+    await api.bookings.updateBooking({ id: cheaper.booking.id, body: createPriceChange(cheaper.booking, 10) });
 
     const { id: invoice_id } = await api.invoices.createInvoice({
       body: { boeking_id: invoiced.booking.id, status: 'definitief' },
     });
 
     await api.invoicePayments.createInvoicePayment({ id: invoice_id, body: { bedrag: 121 } });
-    for (const made of [dearer, cheaper, invoiced]) await paid(made);
+    for (const made of [dearer, cheaper, invoiced]) await payBooking(made);
 
-    const shown = async ({ booking }: ReservedBooking) => {
-      const [invoice, ...more] = await invoicesOf(booking.id);
+    const summariseInvoice = async ({ booking }: ReservedBooking) => {
+      const [invoice, ...more] = await listInvoices(booking.id);
       expect(more).to.deep.equal([]);
-      return [invoice?.status, await recorded(booking.id)];
+      return [invoice?.status, await listRecorded(booking.id)];
     };
 
-    expect(await shown(dearer)).to.deep.equal(['deels_betaald', [121]]);
-    expect(await shown(cheaper)).to.deep.equal(['betaald', [121]]);
-    expect(await shown(invoiced)).to.deep.equal(['betaald', [121, 121]]);
+    expect(await summariseInvoice(dearer)).to.deep.equal(['deels_betaald', [121]]);
+    expect(await summariseInvoice(cheaper)).to.deep.equal(['betaald', [121]]);
+    expect(await summariseInvoice(invoiced)).to.deep.equal(['betaald', [121, 121]]);
   });
 
   it('settles nothing where the amount differs, and stands among the conflicts', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     const { id } = made.booking;
     await service().database.write(({ build, write }) =>
-      written(
+      runWrite(
         { write },
         build('sandbox_payments')
           .where(
@@ -454,15 +454,15 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
           .update({ amount: 12099 }),
       ),
     );
-    await paid(made);
+    await payBooking(made);
 
     expect(await paymentOf(id)).to.deep.include({
       status: 'failed',
       received: 12099,
       error: 'The provider received EUR 120.99 instead of EUR 121.00.',
     });
-    expect([await statusOf(id), await recorded(id)]).to.deep.equal(['geannuleerd', []]);
-    expect(await conflictsOf(made.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
+    expect([await readStatus(id), await listRecorded(id)]).to.deep.equal(['geannuleerd', []]);
+    expect(await listConflicts(made.booking)).to.deep.equal(['PAYMENT_DIFFERS']);
   });
 });
 
@@ -470,26 +470,26 @@ const totalOf = (sum: { readonly calculated_totaalbedrag_inclusief_btw: number }
   sum.calculated_totaalbedrag_inclusief_btw;
 
 /** Lets the days go by on which customers are reminded of what they owe. */
-async function nobodyIsReminded(id: number): Promise<void> {
+async function expectNoReminders(id: number): Promise<void> {
   for (const hours of [20 * 24, 20 * 24]) {
     clock.advance({ hours });
-    await jobs.settled();
+    await jobs.runAllDue();
   }
-  const made = await invoicesOf(id);
+  const made = await listInvoices(id);
   expect(made.map(({ herinnering1 }) => herinnering1)).to.deep.equal(made.map(() => null));
 }
 
 /** The costs of a booking at another price for each person. */
-function atPrice({ kosten }: Booking, bedrag: number) {
+function createPriceChange({ kosten }: Booking, bedrag: number) {
   const change = (regels: typeof kosten.regels): typeof kosten.regels =>
     regels.map((each) => (each.type === 'groep' ? { ...each, regels: change(each.regels) } : { ...each, bedrag }));
   return { kosten: { ...kosten, regels: change(kosten.regels) } };
 }
 
 /** Has the provider report a payment. */
-async function reported(id: number): Promise<void> {
+async function reportPayment(id: number): Promise<void> {
   const payment = await paymentOf(id);
   const { database } = service();
   await database.write((db) => enqueue(db, createSettlingJob(payment?.id ?? 0)));
-  await jobs.settled();
+  await jobs.runAllDue();
 }

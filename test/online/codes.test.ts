@@ -1,8 +1,8 @@
 // Codes before anybody books: what discount codes and vouchers give for a package on a date. Nothing is claimed.
 import { expect } from 'chai';
 import type { NewDiscountCode, Package } from 'boekstaaf';
-import { api, clock, given, raw } from '../support/index.ts';
-import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { api, clock, given, sendRaw } from '../support/index.ts';
+import { DAY, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 before(async () => {
   await given.company();
@@ -38,7 +38,7 @@ describe('a discount code that is checked', () => {
   });
 
   it('is for its packages, for its products, and for all of its lists at once', async () => {
-    const [sold, other] = [await soldOnline(), await soldOnline()];
+    const [sold, other] = [await createSmallPackage(), await createSmallPackage()];
     const [Arrangementen, Products] = [[sold.id], [sold.regels[0]!.product_id]];
     const seen = [];
     for (const limits of [{ Arrangementen }, { Products }, { Arrangementen: [other.id], Products }])
@@ -60,25 +60,25 @@ describe('a discount code that is checked', () => {
 
   it('is the JSON value false on the wire', async () => {
     const path = `/api2/onlineboeking/controleerkortingscode?kortingscode=niets&datum=${DAY}&arrangement=1`;
-    const { status, text } = await raw('GET', path);
+    const { status, text } = await sendRaw('GET', path);
     expect([status, text]).to.deep.equal([200, 'false']);
   });
 });
 
 describe('vouchers that are checked', () => {
   const check = (sold: Package, amounts: readonly number[], vouchers: string[], datum = DAY) => {
-    const { arrangement_id, producten } = reservation(sold, amounts);
+    const { arrangement_id, producten } = prepareReservation(sold, amounts);
     return api.onlineBooking.checkVouchers({ body: { arrangement_id, producten, datum, vouchers } });
   };
 
-  const forUnits = (product_id: number, aantal: number, more = {}) =>
+  const createUnitVoucher = (product_id: number, aantal: number, more = {}) =>
     given.voucher({ inhoud: [{ product_id, aantal, prijs_per_stuk: 12.1 }], ...more });
 
   it('say what they cover, line by line, and are not claimed', async () => {
     const product = await given.product();
     const regels = [{ product_id: product.id }, { product_id: product.id }];
     const sold = await given.onlinePackage([], { regels });
-    const { id, code } = await forUnits(product.id, 5);
+    const { id, code } = await createUnitVoucher(product.id, 5);
     const [first = 0, second = 0] = sold.regels.map((line) => line.id);
     const covered = { product_id: product.id, prijs_per_stuk: 12.1 };
 
@@ -95,25 +95,25 @@ describe('vouchers that are checked', () => {
   });
 
   it('are found without their hyphens and capitals', async () => {
-    const sold = await soldOnline();
-    const { id, code } = await forUnits(sold.regels[0]!.product_id, 5);
+    const sold = await createSmallPackage();
+    const { id, code } = await createUnitVoucher(sold.regels[0]!.product_id, 5);
     const typed = ` ${code.toLowerCase().replaceAll('-', '')} `;
     expect((await check(sold, [3], [typed]))[typed]).to.include({ valid: true });
-    const { booking } = await reserved(reservation(sold, [3], { vouchers: [typed] }));
+    const { booking } = await makeReservation(prepareReservation(sold, [3], { vouchers: [typed] }));
     expect((await api.vouchers.listVouchers({ boeking_id: booking.id })).map((voucher) => voucher.id)).to.deep.equal([
       id,
     ]);
   });
 
   it('say why they cannot be used', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const product_id = sold.regels[0]!.product_id;
-    const [good, used] = [await forUnits(product_id, 1), await forUnits(product_id, 1)];
+    const [good, used] = [await createUnitVoucher(product_id, 1), await createUnitVoucher(product_id, 1)];
 
-    await reserved(reservation(sold, [1], { vouchers: [used.code] }));
-    const over = await forUnits(product_id, 1, { expiration_date: '2026-06-12' });
+    await makeReservation(prepareReservation(sold, [1], { vouchers: [used.code] }));
+    const over = await createUnitVoucher(product_id, 1, { expiration_date: '2026-06-12' });
     const other = await given.voucher();
-    const elsewhere = await forUnits(product_id, 1, { arrangement_ids: [(await given.package()).id] });
+    const elsewhere = await createUnitVoucher(product_id, 1, { arrangement_ids: [(await given.package()).id] });
     const discount = await given.discountCode();
     const all = [good, used, over, other, elsewhere, discount].map(({ code }) => code);
     const said = await check(sold, [2], [...all, 'BESTAAT-NIET']);
@@ -129,12 +129,12 @@ describe('vouchers that are checked', () => {
   });
 
   it('cover what others leave', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const product_id = sold.regels[0]!.product_id;
     const [one, two, three] = [
-      await forUnits(product_id, 2),
-      await forUnits(product_id, 2),
-      await forUnits(product_id, 2),
+      await createUnitVoucher(product_id, 2),
+      await createUnitVoucher(product_id, 2),
+      await createUnitVoucher(product_id, 2),
     ];
     const same = one.code.toLowerCase();
     const said = await check(sold, [3], [one.code, two.code, three.code, same]);

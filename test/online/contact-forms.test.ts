@@ -1,7 +1,7 @@
 // Contact forms: created, read, changed and deleted, and every refusal.
 import type { ContactFormFieldPut, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
-import { anybody, api, given, raw, refused } from '../support/index.ts';
+import { anybody, api, given, sendRaw, refused } from '../support/index.ts';
 
 const FIELDS: NewContactFormField[] = [
   { naam: 'Wie bent u?', soort_invoer: 'header' },
@@ -112,8 +112,8 @@ describe('contact forms', () => {
     const { id } = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: packageId }, { id: gone.id }] });
     await api.packages.deletePackage({ id: gone.id });
     const path = `/api2/contactformulieren/${String(id)}`;
-    const read = await raw('GET', path);
-    const put = await raw('PUT', path, { body: read.body });
+    const read = await sendRaw('GET', path);
+    const put = await sendRaw('PUT', path, { body: read.body });
     expect(put).to.deep.include({ status: 200, body: read.body });
     expect(put.headers.etag).to.equal(read.headers.etag);
   });
@@ -158,7 +158,7 @@ describe('contact forms', () => {
     await api.packages.updatePackage({ id: packageId, body: { onlineboeking_contactformulier_id: null } });
     await api.contactForms.deleteContactForm({ id });
     for (const path of ['', '/velden'])
-      expect((await raw('GET', `/api2/contactformulieren/${String(id)}${path}`)).status).to.equal(404);
+      expect((await sendRaw('GET', `/api2/contactformulieren/${String(id)}${path}`)).status).to.equal(404);
   });
 
   it('are needed to be named by a package', async () => {

@@ -2,15 +2,15 @@
 import { expect } from 'chai';
 import { Boekstaaf, type Voucher, type VoucherSale } from 'boekstaaf';
 import * as payments from '../../db/online/payments.ts';
-import { api, apiKey, clock, database, given, jobs, journal, own, refused } from '../support/index.ts';
-import { paymentOf, reserved } from '../support/booking-payment.ts';
-import { answering, mollie, MOLLIE_KEY, properly, silently, type Mollie } from '../support/mollie.ts';
+import { api, apiKey, clock, getDatabase, given, jobs, journal, own, refused } from '../support/index.ts';
+import { paymentOf, reserveBooking } from '../support/booking-payment.ts';
+import { answerWith, startMollie, MOLLIE_KEY, answerProperly, answerNothing, type Mollie } from '../support/mollie.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
 
 const PUBLIC_BASE_URL = 'https://boekstaaf.example';
 const WEBHOOK_PATTERN = /^https:\/\/boekstaaf\.example\/betalen\/melding\/mollie\/([0-9a-f-]{36})\.[\w-]{43}$/;
-journal.secret(MOLLIE_KEY);
+journal.addSecret(MOLLIE_KEY);
 
 let provider: Mollie;
 let served: ServedService;
@@ -25,12 +25,12 @@ async function sell(): Promise<VoucherSale> {
   return shop.voucherSales.createVoucherSale({ body: { voucher_template_id, customer_id, number_of_vouchers: 2 } });
 }
 
-const soldBy = ({ id }: VoucherSale): Promise<Voucher[]> => api.vouchers.listVouchers({ sale_id: id });
-const stored = async ({ id }: VoucherSale) =>
-  database().read(async (db) => (await payments.findLastPayments(db, 'voucher_sales', [id])).get(id));
+const listVouchers = ({ id }: VoucherSale): Promise<Voucher[]> => api.vouchers.listVouchers({ sale_id: id });
+const readPayment = async ({ id }: VoucherSale) =>
+  getDatabase().read(async (db) => (await payments.findLastPayments(db, 'voucher_sales', [id])).get(id));
 
 /** Mollie reports a payment, at the address that it was given, unless another is said. */
-async function report(url = provider.newest().webhookUrl ?? '', id = provider.newest().id): Promise<number> {
+async function report(url = provider.findNewest().webhookUrl ?? '', id = provider.findNewest().id): Promise<number> {
   const path = new URL(url).pathname;
   const body = new URLSearchParams({ id });
   return (await fetch(`${served.baseUrl}${path}`, { method: 'POST', body })).status;
@@ -40,7 +40,7 @@ const settle = () => served.runDue();
 
 describe('payments over Mollie', () => {
   before(async () => {
-    provider = await mollie();
+    provider = await startMollie();
     served = await own({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL } });
     integration_id = (await given.paymentIntegration()).id;
     company_id = (await given.company({ payment_integration_id: integration_id })).id;
@@ -48,7 +48,7 @@ describe('payments over Mollie', () => {
 
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
-    provider.behave(properly);
+    provider.behave(answerProperly);
   });
 
   after(async () => {
@@ -58,7 +58,7 @@ describe('payments over Mollie', () => {
 
   it('are asked for with an amount to the cent, the way back, and an address to report at', async () => {
     const { payment_url } = await sell();
-    const made = provider.newest();
+    const made = provider.findNewest();
     expect(payment_url).to.equal(`https://www.mollie.example/checkout/${made.id}`);
     expect(made).to.deep.include({ amount: { currency: 'EUR', value: '24.20' } });
     expect(made.webhookUrl).to.match(WEBHOOK_PATTERN);
@@ -71,44 +71,44 @@ describe('payments over Mollie', () => {
     expect(await report()).to.equal(200);
 
     await settle();
-    expect(await soldBy(sale)).to.deep.equal([]);
+    expect(await listVouchers(sale)).to.deep.equal([]);
 
-    provider.newest().status = 'paid';
+    provider.findNewest().status = 'paid';
     const many = await Promise.all(Array.from({ length: 100 }, () => report()));
     expect(new Set(many)).to.deep.equal(new Set([200]));
 
     await Promise.all([settle(), settle()]);
-    expect(await soldBy(sale)).to.have.length(2);
+    expect(await listVouchers(sale)).to.have.length(2);
 
     // A late message says the state of an earlier moment.
-    provider.newest().status = 'expired';
+    provider.findNewest().status = 'expired';
     await report();
     await settle();
-    expect(await soldBy(sale)).to.have.length(2);
-    expect((await stored(sale))?.status).to.equal('paid');
+    expect(await listVouchers(sale)).to.have.length(2);
+    expect((await readPayment(sale))?.status).to.equal('paid');
   });
 
   it('are looked at when the customer comes back, whoever says that they are paid', async () => {
     const sale = await sell();
-    const back = new URL(provider.newest().redirectUrl).pathname;
-    const comeBack = async () => (await fetch(`${served.baseUrl}${back}`)).text();
-    await comeBack();
+    const back = new URL(provider.findNewest().redirectUrl).pathname;
+    const followRedirect = async () => (await fetch(`${served.baseUrl}${back}`)).text();
+    await followRedirect();
     await settle();
-    expect(await soldBy(sale)).to.deep.equal([]);
-    provider.newest().status = 'paid';
-    await comeBack();
+    expect(await listVouchers(sale)).to.deep.equal([]);
+    provider.findNewest().status = 'paid';
+    await followRedirect();
     await settle();
-    expect(await soldBy(sale)).to.have.length(2);
-    expect(await comeBack()).to.include('Uw betaling is ontvangen');
+    expect(await listVouchers(sale)).to.have.length(2);
+    expect(await followRedirect()).to.include('Uw betaling is ontvangen');
   });
 
   it('are looked at by nobody whose address we did not make', async () => {
     const one = await sell();
-    const first = provider.newest();
+    const first = provider.findNewest();
     const sale = await sell();
 
-    provider.newest().status = 'paid';
-    const [url = '', other = ''] = [provider.newest().webhookUrl, first.webhookUrl];
+    provider.findNewest().status = 'paid';
+    const [url = '', other = ''] = [provider.findNewest().webhookUrl, first.webhookUrl];
     const ours = WEBHOOK_PATTERN.exec(url)?.[1] ?? '';
     const asked = provider.received.length;
 
@@ -125,15 +125,15 @@ describe('payments over Mollie', () => {
     expect(provider.received.length).to.equal(asked);
 
     // The body of a report is not believed: it says which payment, and we know that already.
-    expect(await report(other, provider.newest().id)).to.equal(200);
+    expect(await report(other, provider.findNewest().id)).to.equal(200);
 
     await settle();
-    expect([await soldBy(one), await soldBy(sale)]).to.deep.equal([[], []]);
+    expect([await listVouchers(one), await listVouchers(sale)]).to.deep.equal([[], []]);
   });
 
   it('are made once when the answer is lost, and the customer pays the one that is known', async () => {
     const before = provider.payments.size;
-    provider.behave(silently);
+    provider.behave(answerNothing);
 
     const sale = await sell();
     expect(sale.payment_url).to.equal(null);
@@ -143,53 +143,55 @@ describe('payments over Mollie', () => {
     expect(await report()).to.equal(200);
 
     await settle();
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ minutes: 1 });
     await settle();
 
     expect(provider.payments.size).to.equal(before + 1);
-    expect((await stored(sale))?.checkout_url).to.equal(`https://www.mollie.example/checkout/${provider.newest().id}`);
+    expect((await readPayment(sale))?.checkout_url).to.equal(
+      `https://www.mollie.example/checkout/${provider.findNewest().id}`,
+    );
   });
 
   it('wait for a provider that fails at every step', async () => {
-    provider.behave(answering(500));
+    provider.behave(answerWith(500));
     const sale = await sell();
     expect(sale.payment_url).to.equal(null);
 
-    provider.behave(answering(201, '{"id":"tr_1"}'));
+    provider.behave(answerWith(201, '{"id":"tr_1"}'));
     clock.advance({ seconds: 10 });
     await settle();
-    expect((await stored(sale))?.provider_id).to.equal(null);
+    expect((await readPayment(sale))?.provider_id).to.equal(null);
 
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ seconds: 40 });
     await settle();
-    provider.newest().status = 'paid';
+    provider.findNewest().status = 'paid';
     for (const manner of [
-      answering(500),
-      answering(429),
-      answering(404),
-      silently,
-      answering(200, 'paid'),
-      answering(200, '{"status":"paid"}'),
+      answerWith(500),
+      answerWith(429),
+      answerWith(404),
+      answerNothing,
+      answerWith(200, 'paid'),
+      answerWith(200, '{"status":"paid"}'),
     ]) {
       provider.behave(manner);
       await report();
       await settle();
-      expect(await soldBy(sale)).to.deep.equal([]);
+      expect(await listVouchers(sale)).to.deep.equal([]);
     }
 
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ hours: 1 });
     await settle();
     await settle();
 
-    expect(await soldBy(sale)).to.have.length(2);
+    expect(await listVouchers(sale)).to.have.length(2);
   });
 
   it('fail at once when they are refused, and what was held for them is free again', async () => {
     const { id } = await given.customer({ bedrijf_id: company_id });
-    const { booking, payment_url } = await reserved(
+    const { booking, payment_url } = await reserveBooking(
       { klant_id: id },
       { provider_params: { method: 'unknown' }, by: served },
     );
@@ -215,39 +217,39 @@ describe('payments over Mollie', () => {
       ],
     ] as const) {
       const sale = await sell();
-      Object.assign(provider.newest(), { status: 'paid' }, change);
+      Object.assign(provider.findNewest(), { status: 'paid' }, change);
       await report();
       await settle();
-      expect(await soldBy(sale), JSON.stringify(change)).to.deep.equal([]);
-      expect((await stored(sale))?.error, JSON.stringify(change)).to.equal(error);
+      expect(await listVouchers(sale), JSON.stringify(change)).to.deep.equal([]);
+      expect((await readPayment(sale))?.error, JSON.stringify(change)).to.equal(error);
     }
   });
 
   it('tell what went back of them: refunds, and what banks took back', async () => {
     const sale = await sell();
-    provider.newest().status = 'paid';
+    provider.findNewest().status = 'paid';
     await report();
     await settle();
-    provider.newest().amountRefunded = { currency: 'EUR', value: '2.20' };
-    provider.newest().amountChargedBack = { currency: 'EUR', value: '10.00' };
+    provider.findNewest().amountRefunded = { currency: 'EUR', value: '2.20' };
+    provider.findNewest().amountChargedBack = { currency: 'EUR', value: '10.00' };
     await report();
     await settle();
 
-    expect(await stored(sale)).to.deep.include({
+    expect(await readPayment(sale)).to.deep.include({
       status: 'paid',
       returned: 1220,
       error: 'The provider paid 12.20 back: record it on the invoice.',
     });
-    expect(await soldBy(sale)).to.have.length(2);
+    expect(await listVouchers(sale)).to.have.length(2);
   });
 
   it('are cancelled at the provider when the hold ends, where that is possible', async () => {
     const { id } = await given.customer({ bedrijf_id: company_id });
-    const { booking } = await reserved({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
-    const made = provider.newest();
+    const { booking } = await reserveBooking({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
+    const made = provider.findNewest();
     expect(made.method).to.equal('ideal');
     // The rounds of the clock begin anew where it was set back.
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.advance({ minutes: 30 });
     await settle();
     expect(made.status).to.equal('canceled');
@@ -262,8 +264,8 @@ describe('payments over Mollie', () => {
     });
 
     const { id } = await given.customer({ bedrijf_id: company_id });
-    const { booking } = await reserved({ klant_id: id }, { by: served });
-    provider.newest().status = 'paid';
+    const { booking } = await reserveBooking({ klant_id: id }, { by: served });
+    provider.findNewest().status = 'paid';
     await report();
     await settle();
 
@@ -282,7 +284,7 @@ describe('payments over Mollie', () => {
       ['method', ['ideal']],
       ['locale', 'xx'],
     ] as const) {
-      const refusal = await reserved({ klant_id }, { provider_params: { [name]: value }, by: served }).then(
+      const refusal = await reserveBooking({ klant_id }, { provider_params: { [name]: value }, by: served }).then(
         () => null,
         (error: unknown) => error as { problems: readonly { code: string; field: string }[] },
       );

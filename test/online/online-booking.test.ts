@@ -9,13 +9,17 @@ import { PROXY, visit } from '../support/visitors.ts';
 const DATE = '2026-06-13';
 
 /** The needs of products: so many units of a new material for each unit. */
-async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
+async function createNeeds(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
   return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
 }
 
 /** A package of one product that takes an hour and needs one of so many bows, sold at these times of a day. */
-async function bows(aantal: number, times: readonly string[], more: Partial<NewPackage> = {}): Promise<Package> {
-  const product = await given.product({ duur: 'PT1H', Materialen: await needs({ aantal }) });
+async function createBowPackage(
+  aantal: number,
+  times: readonly string[],
+  more: Partial<NewPackage> = {},
+): Promise<Package> {
+  const product = await given.product({ duur: 'PT1H', Materialen: await createNeeds({ aantal }) });
   const regels = [{ product_id: product.id }];
   return given.onlinePackage(
     times.map((time) => `${DATE} ${time}`),
@@ -24,16 +28,19 @@ async function bows(aantal: number, times: readonly string[], more: Partial<NewP
 }
 
 /** The question for so many units of its first line. */
-function wish({ id, regels }: Package, aantal: number): { arrangement_id: number; producten: OnlineBookingLine[] } {
+function createWish(
+  { id, regels }: Package,
+  aantal: number,
+): { arrangement_id: number; producten: OnlineBookingLine[] } {
   return { arrangement_id: id, producten: [{ arrangementsregel_id: regels[0]?.id ?? 0, aantal }] };
 }
 
-const times = async (sold: Package, aantal: number, datum = DATE) =>
-  (await api.onlineBooking.findAvailableTimes({ body: { ...wish(sold, aantal), datum } })).map((at) =>
+const findTimes = async (sold: Package, aantal: number, datum = DATE) =>
+  (await api.onlineBooking.findAvailableTimes({ body: { ...createWish(sold, aantal), datum } })).map((at) =>
     at.slice(11, 16),
   );
-const days = (sold: Package, aantal: number, period: { begin?: string; eind?: string } = {}) =>
-  api.onlineBooking.findAvailableDays({ body: { ...wish(sold, aantal), ...period } });
+const findDays = (sold: Package, aantal: number, period: { begin?: string; eind?: string } = {}) =>
+  api.onlineBooking.findAvailableDays({ body: { ...createWish(sold, aantal), ...period } });
 
 describe('when a package can be booked online', () => {
   beforeEach(() => {
@@ -41,24 +48,24 @@ describe('when a package can be booked online', () => {
   });
 
   it('is at the start times of its group at which there is room for what is wanted', async () => {
-    const sold = await bows(10, ['13:00', '14:00', '15:00']);
+    const sold = await createBowPackage(10, ['13:00', '14:00', '15:00']);
     const product_id = sold.regels[0]!.product_id;
     await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DATE}T14:30:00+02:00` });
-    expect(await times(sold, 4)).to.deep.equal(['13:00', '14:00', '15:00']);
-    expect(await times(sold, 5)).to.deep.equal(['13:00']);
-    expect(await times(sold, 11)).to.deep.equal([]);
-    expect(await times(sold, 4, '2026-06-14')).to.deep.equal([]);
+    expect(await findTimes(sold, 4)).to.deep.equal(['13:00', '14:00', '15:00']);
+    expect(await findTimes(sold, 5)).to.deep.equal(['13:00']);
+    expect(await findTimes(sold, 11)).to.deep.equal([]);
+    expect(await findTimes(sold, 4, '2026-06-14')).to.deep.equal([]);
   });
 
   it('names each day once, on its local date', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await bows(10, ['00:30', '14:00', '23:30']);
+    const sold = await createBowPackage(10, ['00:30', '14:00', '23:30']);
     const { startmomentgroep_id } = sold;
 
     for (const datetime of ['2026-06-14 00:30', '2026-06-20 10:00'])
       await api.startTimes.createStartTime({ body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime } });
-    expect(await days(sold, 4)).to.deep.equal([DATE, '2026-06-14', '2026-06-20']);
-    expect(await days(sold, 4, { begin: '2026-06-14', eind: '2026-06-14' })).to.deep.equal(['2026-06-14']);
+    expect(await findDays(sold, 4)).to.deep.equal([DATE, '2026-06-14', '2026-06-20']);
+    expect(await findDays(sold, 4, { begin: '2026-06-14', eind: '2026-06-14' })).to.deep.equal(['2026-06-14']);
 
     await given.booking({
       product_id: sold.regels[0]!.product_id,
@@ -67,33 +74,33 @@ describe('when a package can be booked online', () => {
       begin: '2026-06-14T00:00:00+02:00',
     });
 
-    expect(await days(sold, 4)).to.deep.equal([DATE, '2026-06-20']);
+    expect(await findDays(sold, 4)).to.deep.equal([DATE, '2026-06-20']);
   });
 
   it('looks from today to 90 days ahead', async () => {
     clock.set('2026-06-13T12:00:00+02:00');
-    const sold = await bows(10, ['11:00', '13:00']);
+    const sold = await createBowPackage(10, ['11:00', '13:00']);
     const last = ['2026-06-12 13:00', '2026-09-11 10:00', '2026-09-12 10:00'];
     for (const datetime of last)
       await api.startTimes.createStartTime({
         body: { startmomentgroep_id: sold.startmomentgroep_id ?? 0, datetime },
       });
-    expect(await days(sold, 1)).to.deep.equal([DATE, '2026-09-11']);
-    expect(await days(sold, 1, { begin: '2020-01-01' })).to.deep.equal([DATE, '2026-09-11']);
-    expect(await days(sold, 1, { begin: '2020-01-01', eind: '2020-02-01' })).to.deep.equal([]);
-    expect(await times(sold, 1)).to.deep.equal(['13:00']);
+    expect(await findDays(sold, 1)).to.deep.equal([DATE, '2026-09-11']);
+    expect(await findDays(sold, 1, { begin: '2020-01-01' })).to.deep.equal([DATE, '2026-09-11']);
+    expect(await findDays(sold, 1, { begin: '2020-01-01', eind: '2020-02-01' })).to.deep.equal([]);
+    expect(await findTimes(sold, 1)).to.deep.equal(['13:00']);
   });
 
   it('covers 124 days at most', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await bows(10, ['13:00']);
-    expect(await days(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DATE]);
-    expect(await refused(days(sold, 1, { eind: '2026-10-03' }))).to.include({
+    const sold = await createBowPackage(10, ['13:00']);
+    expect(await findDays(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DATE]);
+    expect(await refused(findDays(sold, 1, { eind: '2026-10-03' }))).to.include({
       code: 'ERR_PERIOD_TOO_LONG',
       field: 'eind',
     });
     const backwards = { begin: '2026-07-02', eind: '2026-07-01' };
-    expect(await refused(days(sold, 1, backwards))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect(await refused(findDays(sold, 1, backwards))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
   it('is as far ahead as the package says', async () => {
@@ -105,16 +112,16 @@ describe('when a package can be booked online', () => {
       { onlineboeking_maximaal_vooruit: 3 },
       { onlineboeking_maximaal_vooruit: 2 },
     ])
-      seen.push([await times(await bows(10, ['00:00', '23:59'], limits), 1)]);
+      seen.push([await findTimes(await createBowPackage(10, ['00:00', '23:59'], limits), 1)]);
     expect(seen).to.deep.equal([[['00:00', '23:59']], [[]], [['00:00', '23:59']], [[]]]);
   });
 
   it('is never where a package has no start times', async () => {
-    expect(await times(await bows(10, ['14:00'], { startmomentgroep_id: null }), 1)).to.deep.equal([]);
+    expect(await findTimes(await createBowPackage(10, ['14:00'], { startmomentgroep_id: null }), 1)).to.deep.equal([]);
   });
 
   it('is what online bookings may have: the share of the start time, else that of the material', async () => {
-    const Materialen = await needs({ aantal: 10, percentage_online_te_boeken: 50 });
+    const Materialen = await createNeeds({ aantal: 10, percentage_online_te_boeken: 50 });
     const product = await given.product({ duur: 'PT1H', Materialen });
     const sold = await given.onlinePackage([`${DATE} 14:00`], { regels: [{ product_id: product.id }] });
     const datetime = `${DATE} 16:00`;
@@ -124,13 +131,13 @@ describe('when a package can be booked online', () => {
       percentage_materiaal_online_boeking: 80,
     };
     await api.startTimes.createStartTime({ body });
-    expect(await times(sold, 6)).to.deep.equal(['16:00']);
-    expect(await times(sold, 5)).to.deep.equal(['14:00', '16:00']);
+    expect(await findTimes(sold, 6)).to.deep.equal(['16:00']);
+    expect(await findTimes(sold, 5)).to.deep.equal(['14:00', '16:00']);
   });
 
   it('follows the clock on the wall over a clock change, and the 04:00 day of capacity entries', async () => {
     clock.set('2026-03-01T12:00:00+01:00');
-    const Materialen = await needs({ aantal: 0 });
+    const Materialen = await createNeeds({ aantal: 0 });
     const product = await given.product({ duur: 'PT1H', Materialen });
     const at = ['2026-03-28 23:00', '2026-03-29 01:30', '2026-03-29 03:00', '2026-03-29 04:00'];
 
@@ -160,7 +167,7 @@ describe('when a package can be booked online', () => {
 
   it('says why, with every limit', async () => {
     const hall = await given.location({ capaciteit: 6 });
-    const Materialen = await needs({ aantal: 10 });
+    const Materialen = await createNeeds({ aantal: 10 });
     const product = await given.product({
       duur: 'PT1H',
       Materialen,
@@ -170,7 +177,9 @@ describe('when a package can be booked online', () => {
     const sold = await given.onlinePackage([`${DATE} 14:00`], { regels: [{ product_id: product.id }] });
 
     const explain = async (aantal: number) => {
-      const [only] = await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, aantal), datum: DATE } });
+      const [only] = await api.onlineBooking.explainAvailableTimes({
+        body: { ...createWish(sold, aantal), datum: DATE },
+      });
       const { beschikbaar, regels, beperkingen = [] } = only ?? {};
       const said = beperkingen.map((each) => `${each.beperking} ${String(each.capaciteit)} ${String(each.past)}`);
       return { beschikbaar, at: regels?.[0]?.locatie_id, said };
@@ -207,22 +216,22 @@ describe('when a package can be booked online', () => {
     });
 
     expect(
-      await api.onlineBooking.explainAvailableTimes({ body: { ...wish(sold, 1), datum: '2026-06-14' } }),
+      await api.onlineBooking.explainAvailableTimes({ body: { ...createWish(sold, 1), datum: '2026-06-14' } }),
     ).to.deep.equal([]);
   });
 
   it('refuses packages that cannot be booked online as it refuses those that do not exist', async () => {
     const ways = { mag_online_geboekt_worden_direct_betalen: false, mag_online_geboekt_worden_achteraf_betalen: false };
-    const closed = await bows(10, ['14:00'], { ...ways, mag_online: true });
-    const gone = await bows(10, ['14:00']);
+    const closed = await createBowPackage(10, ['14:00'], { ...ways, mag_online: true });
+    const gone = await createBowPackage(10, ['14:00']);
     await api.packages.deletePackage({ id: gone.id });
 
-    const without = await bows(10, ['14:00']);
+    const without = await createBowPackage(10, ['14:00']);
     await api.products.deleteProduct({ id: without.regels[0]!.product_id });
 
     const told = [];
     for (const each of [closed, gone, without, { ...gone, id: 2_000_000_000 }])
-      told.push(await refused(times(each, 1)));
+      told.push(await refused(findTimes(each, 1)));
 
     const same = {
       code: 'ERR_NOT_ALLOWED',
@@ -232,12 +241,14 @@ describe('when a package can be booked online', () => {
 
     for (const each of told) expect(each).to.include(same);
     for (const way of ['mag_online_geboekt_worden_direct_betalen', 'mag_online_geboekt_worden_achteraf_betalen'])
-      expect(await times(await bows(10, ['14:00'], { ...ways, [way]: true }), 1)).to.deep.equal(['14:00']);
+      expect(await findTimes(await createBowPackage(10, ['14:00'], { ...ways, [way]: true }), 1)).to.deep.equal([
+        '14:00',
+      ]);
   });
 
   it('refuses amounts, all at once', async () => {
-    const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
-    const { arrangement_id, producten } = wish(sold, 1);
+    const sold = await createBowPackage(10, ['14:00'], { maximum_aantal_personen_online: 8 });
+    const { arrangement_id, producten } = createWish(sold, 1);
     const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
     const body = { arrangement_id, producten: [...producten, ...producten, other], boekingsgrootte: 9, datum: DATE };
     const said = await refused(api.onlineBooking.findAvailableTimes({ body }));
@@ -247,26 +258,26 @@ describe('when a package can be booked online', () => {
       'producten[2].arrangementsregel_id',
       'boekingsgrootte',
     ]);
-    expect(await refused(times(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
+    expect(await refused(findTimes(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
   });
 
   it('says that a group is too large in the words of the setting', async () => {
-    const sold = await bows(10, ['14:00'], { maximum_aantal_personen_online: 8 });
+    const sold = await createBowPackage(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const slug = 'maximum_aantal_online_boeking_overschreden';
     await api.settings.updateSetting({ slug, body: { waarde: 'Bel ons: 010 123 45 67.' } });
-    const said = await refused(times(sold, 9));
+    const said = await refused(findTimes(sold, 9));
     expect(said).to.deep.include({
       code: 'ERR_GROUP_TOO_LARGE',
       message: 'Bel ons: 010 123 45 67.',
       params: { maximum: 8 },
     });
-    expect(await times(sold, 8)).to.deep.equal(['14:00']);
+    expect(await findTimes(sold, 8)).to.deep.equal(['14:00']);
   });
 
   it('takes the same statements however much is in the period, twelve at most', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
-    const sold = await bows(24, ['14:00']);
-    const ask = () => days(sold, 2);
+    const sold = await createBowPackage(24, ['14:00']);
+    const ask = () => findDays(sold, 2);
     await ask();
 
     const few = await queries(ask);
@@ -299,29 +310,29 @@ describe('when a package can be booked online, asked from a page of another site
   after(() => served.close());
 
   it('needs no credential where online booking is open to the public, and refuses a wrong one', async () => {
-    const sold = await bows(10, ['14:00']);
-    const body = { ...wish(sold, 1), datum: DATE };
+    const sold = await createBowPackage(10, ['14:00']);
+    const body = { ...createWish(sold, 1), datum: DATE };
     expect((await ask('beschikbaretijden', body)).body).to.deep.equal([`${DATE}T14:00:00+02:00`]);
     const wrong = await ask('beschikbaretijden', body, { auth: { apiKey: 'bks_wrong' } });
     expect(wrong.status).to.equal(401);
   });
 
   it('takes JSON as text without a media type, and lets the page read what is refused', async () => {
-    const sold = await bows(10, ['14:00']);
+    const sold = await createBowPackage(10, ['14:00']);
     const origin = 'https://uitje.example';
     for (const what of OPERATIONS) {
       const period = what === 'beschikbaredagen' ? { begin: DATE, eind: DATE } : { datum: DATE };
-      const text = JSON.stringify({ ...wish(sold, 1), ...period });
+      const text = JSON.stringify({ ...createWish(sold, 1), ...period });
       const said = await ask(what, text, { headers: { origin } });
       expect([said.status, said.headers['access-control-allow-origin']], what).to.deep.equal([200, '*']);
-      const refusal = await ask(what, JSON.stringify({ ...wish(sold, 0), ...period }), { headers: { origin } });
+      const refusal = await ask(what, JSON.stringify({ ...createWish(sold, 0), ...period }), { headers: { origin } });
       expect([refusal.status, refusal.headers['access-control-allow-origin']], what).to.deep.equal([406, '*']);
     }
   });
 
   it('is answered 60 times a minute for an address', async () => {
-    const sold = await bows(10, ['14:00']);
-    const body = JSON.stringify({ ...wish(sold, 1), datum: DATE });
+    const sold = await createBowPackage(10, ['14:00']);
+    const body = JSON.stringify({ ...createWish(sold, 1), datum: DATE });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const seen = [];
     for (let time = 0; time < 61; time += 1) seen.push((await ask('beschikbaretijden', body, { headers })).status);

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { ApiError, type Reservation } from 'boekstaaf';
 import { slowVerdict } from '../support/availability-oracle.ts';
 import { api, clock, given } from '../support/index.ts';
-import { DAY, onlineWorld, type OnlineWorld } from '../support/online-worlds.ts';
-import { seeded, SEED, type Random } from '../support/random.ts';
-import { reservation } from '../support/reserving.ts';
+import { DAY, createOnlineWorld, type OnlineWorld } from '../support/online-worlds.ts';
+import { createRandom, SEED, type Random } from '../support/random.ts';
+import { prepareReservation } from '../support/reserving.ts';
 
 const WORLDS = 4;
 const QUESTIONS = 10;
@@ -17,8 +17,8 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
 
   const boekingsgrootte = 1 + random(6);
   const personen = Math.max(boekingsgrootte, ...amounts);
-  const wish = { arrangement_id: world.sold.id, producten: wishedOf(world, amounts), boekingsgrootte };
-  const verdicts = world.starts.map((start) => slowVerdict(world.period, world.wanted(amounts, personen, start)));
+  const wish = { arrangement_id: world.sold.id, producten: orderAmounts(world, amounts), boekingsgrootte };
+  const verdicts = world.starts.map((start) => slowVerdict(world.period, world.createWanted(amounts, personen, start)));
   const free = world.starts.filter((_, place) => verdicts[place]?.available);
   expect(await api.onlineBooking.findAvailableTimes({ body: { ...wish, datum: DAY } }), 'times').to.deep.equal(
     free.map(({ begin }) => begin),
@@ -30,13 +30,13 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
   const chosen = random(world.starts.length);
   const verdict = verdicts[chosen];
   const begin = world.starts[chosen]?.begin ?? '';
-  const id = await reservedAt(reservation(world.sold, [], { ...wish, begin }));
+  const id = await tryToReserve(prepareReservation(world.sold, [], { ...wish, begin }));
   expect(id !== undefined, `room at ${begin}`).to.equal(verdict?.available);
 
   if (id === undefined) return false;
 
   const booking = await api.bookings.getBooking({ id });
-  const wanted = world.wanted(amounts, personen, world.starts[chosen]!);
+  const wanted = world.createWanted(amounts, personen, world.starts[chosen]!);
   const places = new Map(booking.boekingsregels.map(({ product_id, locatie_id }) => [product_id, locatie_id]));
   expect(
     wanted.lines.map(({ product_id }) => places.get(product_id)),
@@ -48,7 +48,7 @@ async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolea
 }
 
 /** The amounts of the lines of the package, which lists them by their begin. */
-function wishedOf({ sold, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
+function orderAmounts({ sold, lines }: OnlineWorld, amounts: readonly number[]): Reservation['producten'] {
   return sold.regels.map(({ id, product_id }) => {
     const place = lines.findIndex((line) => line.product_id === product_id);
     return { arrangementsregel_id: id, aantal: amounts[place] ?? 0 };
@@ -56,7 +56,7 @@ function wishedOf({ sold, lines }: OnlineWorld, amounts: readonly number[]): Res
 }
 
 /** The id of the booking; undefined where there is no room. */
-async function reservedAt(body: Reservation): Promise<number | undefined> {
+async function tryToReserve(body: Reservation): Promise<number | undefined> {
   try {
     return (await api.onlineBooking.reservePackage({ body: { ...body, stuur_bevestiging_email: false } })).boeking_id;
   } catch (error) {
@@ -69,10 +69,10 @@ describe('online booking and a brute-force oracle', () => {
   it(`agree in ${String(WORLDS)} random worlds (SEED=${String(SEED)})`, async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     await given.company();
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     const seen = new Set<boolean>();
     for (let nth = 0; nth < WORLDS; nth += 1) {
-      const world = await onlineWorld(random);
+      const world = await createOnlineWorld(random);
       for (let question = 0; question < QUESTIONS; question += 1) seen.add(await askAndReserve(world, random));
     }
     expect([...seen].sort()).to.deep.equal([false, true]);

@@ -8,25 +8,25 @@ import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
-import { jobTools, killedAtEach, mortal } from '../support/mortal.ts';
+import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { bookingOver } from '../support/world.ts';
-import { written } from '../support/written.ts';
+import { createPricedBooking } from '../support/world.ts';
+import { runWrite } from '../support/written.ts';
 
 const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };
 const AFTER_EXPIRY = '2026-03-10T11:31:00Z';
 
 /** A booking over 100.00 that is to be paid, and what its jobs work with. */
-async function toBePaid(database: Database) {
+async function createUnpaidBooking(database: Database) {
   const served = await own({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
-  const id = await bookingOver(api, 100);
+  const id = await createPricedBooking(api, 100);
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
   await askAt(database, id, served.config);
 
   const payment = await database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
-  const context = jobTools(database, served);
+  const context = createJobContext(database, served);
   const payload = { payment_id: payment?.id ?? 0 };
 
   return {
@@ -34,12 +34,12 @@ async function toBePaid(database: Database) {
     settle: () => settlePayment(PROVIDERS).run(payload, context),
     endHold: () => endUnpaidReservations(context),
     pay: () =>
-      database.write(({ build, write }) => written({ write }, build('sandbox_payments').update({ status: 'paid' }))),
+      database.write(({ build, write }) => runWrite({ write }, build('sandbox_payments').update({ status: 'paid' }))),
     /**
      * The state of the booking: its status, its payments, its invoices and mails by number, and the payments of the
      * sandbox.
      */
-    async state() {
+    async readState() {
       const invoices = await api.invoicePayments.listPayments();
       const { status } = await api.bookings.getBooking({ id });
       const mails = (await api.mails.listMails({ about_kind: 'booking', about_id: id })).length;
@@ -62,47 +62,47 @@ describe('a server that dies between any two steps of a payment', () => {
   });
 
   it('asks for one payment, and records the money once', async () => {
-    const server = await mortal();
-    const booking = await toBePaid(server.database);
-    const asked = await killedAtEach(server, booking.ask, async () => {
-      expect((await booking.state()).made).to.be.lessThan(2);
+    const server = await createMortal();
+    const booking = await createUnpaidBooking(server.database);
+    const asked = await killAtEachStatement(server, booking.ask, async () => {
+      expect((await booking.readState()).made).to.be.lessThan(2);
     });
     expect(asked).to.be.greaterThan(5);
 
     await booking.pay();
     const open = { status: 'reservering', recorded: [], mails: 0, made: 1 };
     const done = { status: 'definitief', recorded: [100], mails: 1, made: 1 };
-    const settled = await killedAtEach(server, booking.settle, async () => {
-      expect(await booking.state()).to.deep.equal(open);
+    const settled = await killAtEachStatement(server, booking.settle, async () => {
+      expect(await booking.readState()).to.deep.equal(open);
     });
     expect(settled).to.be.greaterThan(30);
 
     await booking.settle();
-    expect(await booking.state()).to.deep.equal(done);
+    expect(await booking.readState()).to.deep.equal(done);
 
     await booking.close();
     await server.database.close();
   });
 
   it('ends a hold once, and takes late money once', async () => {
-    const server = await mortal();
-    const booking = await toBePaid(server.database);
+    const server = await createMortal();
+    const booking = await createUnpaidBooking(server.database);
     await booking.ask();
     clock.set(AFTER_EXPIRY);
-    await killedAtEach(server, booking.endHold, async () => {
+    await killAtEachStatement(server, booking.endHold, async () => {
       // The round looks for more after the commit.
-      expect((await booking.state()).status).to.match(/^(reservering|geannuleerd)$/);
+      expect((await booking.readState()).status).to.match(/^(reservering|geannuleerd)$/);
     });
 
     const given = { status: 'geannuleerd', recorded: [], mails: 0, made: 1 };
-    expect(await booking.state()).to.deep.equal(given);
+    expect(await booking.readState()).to.deep.equal(given);
 
     await booking.pay();
-    await killedAtEach(server, booking.settle, async () => {
-      expect(await booking.state()).to.deep.equal(given);
+    await killAtEachStatement(server, booking.settle, async () => {
+      expect(await booking.readState()).to.deep.equal(given);
     });
 
-    expect(await booking.state()).to.deep.equal({ ...given, status: 'definitief', recorded: [100], mails: 1 });
+    expect(await booking.readState()).to.deep.equal({ ...given, status: 'definitief', recorded: [100], mails: 1 });
 
     await booking.close();
     await server.database.close();
@@ -110,15 +110,15 @@ describe('a server that dies between any two steps of a payment', () => {
 });
 
 /** Settles a payment and ends its hold by many at once; answers what there is then. */
-async function raced(database: Database) {
+async function settleConcurrently(database: Database) {
   clock.set('2026-03-10T11:00:00Z');
-  const booking = await toBePaid(database);
+  const booking = await createUnpaidBooking(database);
   await booking.ask();
   await booking.pay();
   clock.set(AFTER_EXPIRY);
   const each = Array.from({ length: SERVERS }, () => [booking.settle(), booking.endHold()]);
   await Promise.allSettled(each.flat());
-  const state = await booking.state();
+  const state = await booking.readState();
   await booking.close();
   return state;
 }
@@ -132,13 +132,13 @@ describe('many who settle a payment while others end its hold', () => {
 
   it('confirm the booking and record its money once', async () => {
     const database = await open(await freshDatabase('holds'));
-    expect(await raced(database)).to.deep.equal(once);
+    expect(await settleConcurrently(database)).to.deep.equal(once);
     await database.close();
   });
 
   it('would do more or less than that without transactions and locks', async () => {
     const database = await openUnlocked(await freshDatabase('holds'));
-    expect(await raced(database)).not.to.deep.equal(once);
+    expect(await settleConcurrently(database)).not.to.deep.equal(once);
     await database.close();
   });
 });

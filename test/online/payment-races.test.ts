@@ -7,12 +7,12 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
-import { written } from '../support/written.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
+import { runWrite } from '../support/written.ts';
 
 const SETTLERS = 10;
 const VOUCHERS = 2;
@@ -20,7 +20,7 @@ const VOUCHERS = 2;
 /** A sale of so many vouchers that is not paid yet. */
 async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): Promise<VoucherSale> {
   const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product } = await productOver(api, 10);
+  const { id: product } = await createPricedProduct(api, 10);
   const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
   const { id: customer_id } = await api.customers.createCustomer({
     body: { naam: 'Koper', bedrijf_id, contactpersonen },
@@ -31,7 +31,7 @@ async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): P
 }
 
 /** Settles a payment by many at once; answers how many vouchers and mails that made. */
-async function settledOf(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
+async function settleConcurrently(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
   const served = await own({ database, failing });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: sale_id } = await createVoucherOrder(api, VOUCHERS);
@@ -75,13 +75,13 @@ const RECEIVED_EUROS = 100;
  * Ten members of staff refund 30.00 of a payment of 100.00 at once, or until nothing is left. Three can, and no cent
  * goes back twice.
  */
-const refunds: Race = async ({ clients, api, database }) => {
+const refundConcurrently: Race = async ({ clients, api, database }) => {
   const { id: voucher_sale_id } = await createVoucherOrder(api, 1);
   const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id });
   const id = payment?.id ?? 0;
 
   await database.write(({ build, write }) =>
-    written(
+    runWrite(
       { write },
       build('online_payments')
         .where({ id })
@@ -90,7 +90,7 @@ const refunds: Race = async ({ clients, api, database }) => {
     ),
   );
 
-  const ends = await outcomes(
+  const ends = await collectOutcomes(
     Array.from({ length: SETTLERS }, (_, number) =>
       (clients[number % clients.length] ?? api).onlinePayments.refundOnlinePayment({
         id,
@@ -111,17 +111,17 @@ const refunds: Race = async ({ clients, api, database }) => {
 };
 
 /** Ten clicks, in as many windows, on the page that offers to pay again: one payment is asked for. */
-const clicks: Race = async ({ api, baseUrl, database }) => {
+const payConcurrently: Race = async ({ api, baseUrl, database }) => {
   const { id: purpose_id } = await createVoucherOrder(api, 1);
 
-  const asked = () =>
+  const listReferences = () =>
     database.read(({ build, query }) =>
       query<{ reference: string }>(build('online_payments').where({ purpose_id }).select('reference')),
     );
 
-  const [payment] = await asked();
+  const [payment] = await listReferences();
   await database.write(({ build, write }) =>
-    written(
+    runWrite(
       { write },
       build('online_payments').where({ purpose_id }).update({ status: 'cancelled' }).queryContext(NOTED_OPTIONS),
     ),
@@ -131,7 +131,7 @@ const clicks: Race = async ({ api, baseUrl, database }) => {
   const statuses = await Promise.all(
     Array.from({ length: SETTLERS }, async () => (await fetch(page, { method: 'POST', redirect: 'manual' })).status),
   );
-  const there = (await asked()).length;
+  const there = (await listReferences()).length;
 
   return there === 2 && statuses.every((status) => status === 303)
     ? []
@@ -140,21 +140,21 @@ const clicks: Race = async ({ api, baseUrl, database }) => {
 
 describe('ten who pay again at once', () => {
   it('are asked for one payment', async () => {
-    expect(await race(clicks)).to.deep.equal([]);
+    expect(await runRace(payConcurrently)).to.deep.equal([]);
   });
 
   it('are asked for more without the lock', async () => {
-    expect(await twin(clicks)).to.not.deep.equal([]);
+    expect(await runUnlockedRace(payConcurrently)).to.not.deep.equal([]);
   });
 });
 
 describe('ten who refund one payment at once', () => {
   it('refund no more than came in', async () => {
-    expect(await race(refunds, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(refundConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('refund more without the lock', async () => {
-    expect(await twin(refunds)).to.not.deep.equal([]);
+    expect(await runUnlockedRace(refundConcurrently)).to.not.deep.equal([]);
   });
 });
 
@@ -163,13 +163,13 @@ describe('ten who settle one payment at once', () => {
 
   it('make its vouchers and its mail once', async () => {
     const database = await open(await freshDatabase('settling'));
-    expect(await settledOf(database, false)).to.deep.equal(once);
+    expect(await settleConcurrently(database, false)).to.deep.equal(once);
     await database.close();
   });
 
   it('do so even without transactions and locks: a unique row stands behind each voucher', async () => {
     const database = await openUnlocked(await freshDatabase('settling'));
-    expect(await settledOf(database, true)).to.deep.equal(once);
+    expect(await settleConcurrently(database, true)).to.deep.equal(once);
     await database.close();
   });
 });

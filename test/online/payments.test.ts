@@ -2,19 +2,24 @@
 import { expect } from 'chai';
 import type { Customer, OnlinePayment } from 'boekstaaf';
 import { api, basic, clock, given, jobs } from '../support/index.ts';
-import { reserved } from '../support/booking-payment.ts';
+import { reserveBooking } from '../support/booking-payment.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
-import { mailsTo, reservation, reserved as reservedOnline, soldOnline } from '../support/reserving.ts';
+import {
+  mailsTo,
+  prepareReservation,
+  makeReservation as reservedOnline,
+  createSmallPackage,
+} from '../support/reserving.ts';
 
 const list = api.onlinePayments.listOnlinePayments.bind(api.onlinePayments);
 
-async function paymentFor(booking_id: number): Promise<OnlinePayment | undefined> {
+async function findPayment(booking_id: number): Promise<OnlinePayment | undefined> {
   return (await list({ booking_id }))[0];
 }
 
 async function pay(payment_url: string | null): Promise<void> {
   await endPayment(payment_url, 'pay');
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
 before(async () => {
@@ -29,8 +34,8 @@ after(() => {
 
 describe('an online payment', () => {
   it('shows what it is for, what became of it and when, and the invoice that has the money names it', async () => {
-    const { booking, payment_url } = await reserved();
-    const asked = await paymentFor(booking.id);
+    const { booking, payment_url } = await reserveBooking();
+    const asked = await findPayment(booking.id);
     expect(asked).to.deep.include({
       status: 'open',
       amount: 121,
@@ -68,38 +73,39 @@ describe('an online payment', () => {
   });
 
   it('names the invoice of staff that the money was recorded on, which was not made for it', async () => {
-    const { booking, payment_url } = await reserved();
+    const { booking, payment_url } = await reserveBooking();
     const body = { boeking_id: booking.id, status: 'definitief' as const };
     const { id } = await api.invoices.createInvoice({ body });
     await pay(payment_url);
-    expect(await paymentFor(booking.id)).to.include({ status: 'paid', invoice_id: id });
+    expect(await findPayment(booking.id)).to.include({ status: 'paid', invoice_id: id });
     expect((await api.invoices.getInvoice({ id })).provider_transaction_id).to.equal(null);
   });
 
   it('is found by status, thing, invoice, provider, moment and error, with what it is for', async () => {
-    const { booking } = await reserved();
+    const { booking } = await reserveBooking();
     clock.advance({ hours: 1 });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const sale = await given.voucherSale();
     await payVoucherOrder(sale);
 
     const [late] = await list({ booking_id: booking.id });
     const [sold] = await list({ voucher_sale_id: sale.id });
-    const ids = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
+    const listIds = async (query: Parameters<typeof list>[0]) => (await list(query)).map(({ id }) => id);
     expect(late?.status).to.equal('expired');
     expect(sold).to.include({ status: 'paid', booking_id: null, invoice_id: null, amount: sale.total });
 
     const both = [late?.id, sold?.id];
-    const among = async (query: Parameters<typeof list>[0]) => (await ids(query)).filter((id) => both.includes(id));
-    expect(await among({})).to.deep.equal(both);
-    expect(await among({ status: ['expired', 'failed'] })).to.deep.equal([late?.id]);
-    expect(await among({ date_after: '2026-03-10T13:00:00+01:00' })).to.deep.equal([sold?.id]);
-    expect(await among({ date_before: '2026-03-10T13:00:00+01:00' })).to.deep.equal([late?.id]);
-    expect(await among({ has_error: true })).to.deep.equal([]);
-    expect(await ids({ provider_payment_id: late?.provider_payment_id ?? '' })).to.deep.equal([late?.id]);
+    const listOwnIds = async (query: Parameters<typeof list>[0]) =>
+      (await listIds(query)).filter((id) => both.includes(id));
+    expect(await listOwnIds({})).to.deep.equal(both);
+    expect(await listOwnIds({ status: ['expired', 'failed'] })).to.deep.equal([late?.id]);
+    expect(await listOwnIds({ date_after: '2026-03-10T13:00:00+01:00' })).to.deep.equal([sold?.id]);
+    expect(await listOwnIds({ date_before: '2026-03-10T13:00:00+01:00' })).to.deep.equal([late?.id]);
+    expect(await listOwnIds({ has_error: true })).to.deep.equal([]);
+    expect(await listIds({ provider_payment_id: late?.provider_payment_id ?? '' })).to.deep.equal([late?.id]);
 
-    const other = await reserved();
+    const other = await reserveBooking();
     await pay(other.payment_url);
 
     const [whole] = await list({ booking_id: other.booking.id, embed: ['Boeking', 'Factuur', 'VoucherSale'] });
@@ -108,11 +114,11 @@ describe('an online payment', () => {
 
     const [with_sale] = await list({ voucher_sale_id: sale.id, embed: ['VoucherSale'] });
     expect(with_sale?.VoucherSale).to.include({ id: sale.id, status: 'betaald' });
-    expect(await ids({ invoice_id: whole?.invoice_id ?? 0 })).to.deep.equal([whole?.id]);
+    expect(await listIds({ invoice_id: whole?.invoice_id ?? 0 })).to.deep.equal([whole?.id]);
   });
 
   it('stands among those that have an error when somebody has to look at it', async () => {
-    const { booking, payment_url } = await reserved();
+    const { booking, payment_url } = await reserveBooking();
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     await pay(payment_url);
     const found = await list({ booking_id: booking.id, has_error: true });
@@ -123,16 +129,16 @@ describe('an online payment', () => {
 
 describe('the page of a payment', () => {
   it('refuses a form that is too large as too large, and ends nothing', async () => {
-    const { booking, payment_url } = await reserved();
+    const { booking, payment_url } = await reserveBooking();
     expect(await endPayment(payment_url, 'pay', 'x'.repeat(3_000))).to.deep.equal({ status: 413, location: null });
-    expect((await paymentFor(booking.id))?.status).to.equal('open');
+    expect((await findPayment(booking.id))?.status).to.equal('open');
   });
 });
 
 describe('the confirmation of a booking that a visitor paid for', () => {
   /** Reserves online to pay at once; answers the customer and where they pay. */
-  async function reserving() {
-    const body = reservation(await soldOnline(), [2], { betaalmethode: 'provider' });
+  async function reserveForCustomer() {
+    const body = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     clock.set('2026-06-01T12:00:00+02:00');
     const { told, booking } = await reservedOnline(body);
     const typed = String(body.contactformulier['contactpersoon.email1']);
@@ -141,7 +147,7 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   }
 
   /** Somebody else becomes the main contact person of a customer. */
-  async function headedBy(
+  async function setMainContact(
     { id, contactpersonen }: Customer,
     email1: string,
     others = contactpersonen.map((each) => ({ ...each, hoofdcontact: false })),
@@ -151,15 +157,15 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   }
 
   it('goes to the address that he typed, whoever is the main contact person by then', async () => {
-    const { typed, customer, payment_url } = await reserving();
-    await headedBy(customer, 'directeur.een@voorbeeld.example');
+    const { typed, customer, payment_url } = await reserveForCustomer();
+    await setMainContact(customer, 'directeur.een@voorbeeld.example');
     await pay(payment_url);
     expect(await mailsTo(typed)).to.have.length(1);
     expect(await mailsTo('directeur.een@voorbeeld.example')).to.deep.equal([]);
   });
 
   it('goes to that address also where it became the second one of the contact person', async () => {
-    const { typed, customer, payment_url } = await reserving();
+    const { typed, customer, payment_url } = await reserveForCustomer();
     const [person] = customer.contactpersonen;
     const changed = { ...person, email1: 'nieuw.twee@voorbeeld.example', email2: typed };
     await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [changed] } });
@@ -169,8 +175,8 @@ describe('the confirmation of a booking that a visitor paid for', () => {
   });
 
   it('goes to the main contact person where the address is no longer of his customer', async () => {
-    const [gone, moved] = [await reserving(), await reserving()];
-    await headedBy(gone.customer, 'directeur.drie@voorbeeld.example', []);
+    const [gone, moved] = [await reserveForCustomer(), await reserveForCustomer()];
+    await setMainContact(gone.customer, 'directeur.drie@voorbeeld.example', []);
     const contactpersonen = [{ achternaam: 'Ander', email1: 'ander.drie@voorbeeld.example' }];
     const { id: klant_id } = await given.customer({ contactpersonen });
     await api.bookings.updateBooking({ id: moved.booking.id, body: { klant_id } });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, OnlineBookingLine, Package, PackageLine } from 'boekstaaf';
 import { api, clock, given, refused } from '../support/index.ts';
-import { BEGIN, DAY, reservation, reserved } from '../support/reserving.ts';
+import { BEGIN, DAY, prepareReservation, makeReservation } from '../support/reserving.ts';
 
 interface SizedOrder {
   readonly arrangement_id: number;
@@ -15,7 +15,11 @@ const METHODS: readonly PackageAmountMethod[] = ['invullen_door_gebruiker', 'boe
 const { onlineBooking } = api;
 
 /** A dinner in a restaurant with so many chairs, at most so many people at a time online. */
-async function dinner(method: PackageAmountMethod, capaciteit: number | null, most: number | null): Promise<Package> {
+async function createDinner(
+  method: PackageAmountMethod,
+  capaciteit: number | null,
+  most: number | null,
+): Promise<Package> {
   const { id } = await given.location({ capaciteit });
   const product = await given.product({ duur: 'PT2H', Locaties: [{ id }], locatie_verplicht: true });
   const regels = [{ product_id: product.id, onlineboeking_aantalbepalingsmethode: method }];
@@ -23,13 +27,13 @@ async function dinner(method: PackageAmountMethod, capaciteit: number | null, mo
 }
 
 /** So many dinners, for a group of one as the visitor says. */
-function order({ id: arrangement_id, regels }: Package, aantal: number): SizedOrder {
+function createOrder({ id: arrangement_id, regels }: Package, aantal: number): SizedOrder {
   return { arrangement_id, producten: [{ arrangementsregel_id: regels[0]!.id, aantal }], boekingsgrootte: 1 };
 }
 
 /** The first problem of each operation. */
-async function refusals(sold: Package, aantal: number): Promise<unknown[]> {
-  const body = order(sold, aantal);
+async function listRefusals(sold: Package, aantal: number): Promise<unknown[]> {
+  const body = createOrder(sold, aantal);
   const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });
   return [
     weigeringen[0],
@@ -37,12 +41,12 @@ async function refusals(sold: Package, aantal: number): Promise<unknown[]> {
     await refused(onlineBooking.findAvailableTimes({ body: { ...body, datum: DAY } })),
     await refused(onlineBooking.explainAvailableTimes({ body: { ...body, datum: DAY } })),
     await refused(onlineBooking.checkVouchers({ body: { ...body, datum: DAY, vouchers: [] } })),
-    await refused(onlineBooking.reservePackage({ body: reservation(sold, [], body) })),
+    await refused(onlineBooking.reservePackage({ body: prepareReservation(sold, [], body) })),
   ];
 }
 
 const reserve = async (sold: Package, aantal: number): Promise<Booking> =>
-  (await reserved(reservation(sold, [], order(sold, aantal)))).booking;
+  (await makeReservation(prepareReservation(sold, [], createOrder(sold, aantal)))).booking;
 
 before(async () => {
   await given.company();
@@ -54,8 +58,8 @@ beforeEach(() => {
 for (const method of METHODS)
   describe(`500 dinners for a group of one, on a line ${method}`, () => {
     it('are for too many people, wherever they are asked for', async () => {
-      const sold = await dinner(method, null, 20);
-      for (const told of await refusals(sold, 500))
+      const sold = await createDinner(method, null, 20);
+      for (const told of await listRefusals(sold, 500))
         expect(told).to.deep.include({
           code: 'ERR_GROUP_TOO_LARGE',
           field: 'producten[0].aantal',
@@ -65,32 +69,36 @@ for (const method of METHODS)
     });
 
     it('do not fit into a restaurant for 120, and nobody books its chairs twice', async () => {
-      const sold = await dinner(method, 120, null);
-      const days = (aantal: number) =>
-        onlineBooking.findAvailableDays({ body: { ...order(sold, aantal), begin: DAY, eind: DAY } });
-      const times = (aantal: number) =>
-        onlineBooking.findAvailableTimes({ body: { ...order(sold, aantal), datum: DAY } });
+      const sold = await createDinner(method, 120, null);
+      const findDays = (aantal: number) =>
+        onlineBooking.findAvailableDays({ body: { ...createOrder(sold, aantal), begin: DAY, eind: DAY } });
+      const findTimes = (aantal: number) =>
+        onlineBooking.findAvailableTimes({ body: { ...createOrder(sold, aantal), datum: DAY } });
 
-      const said = async (aantal: number) => {
-        const body = { ...order(sold, aantal), begin: BEGIN };
+      const listRefusalCodes = async (aantal: number) => {
+        const body = { ...createOrder(sold, aantal), begin: BEGIN };
         return (await onlineBooking.priceReservation({ body })).weigeringen.map(({ code }) => code);
       };
 
-      expect([await days(500), await times(500), await said(500)]).to.deep.equal([[], [], ['ERR_NOT_AVAILABLE']]);
+      expect([await findDays(500), await findTimes(500), await listRefusalCodes(500)]).to.deep.equal([
+        [],
+        [],
+        ['ERR_NOT_AVAILABLE'],
+      ]);
       expect(await refused(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
-      expect([await days(70), await times(70), await said(70)]).to.deep.equal([[DAY], [BEGIN], []]);
+      expect([await findDays(70), await findTimes(70), await listRefusalCodes(70)]).to.deep.equal([[DAY], [BEGIN], []]);
 
       const booking = await reserve(sold, 70);
       expect([booking.personen, booking.boekingsregels[0]?.aantal]).to.deep.equal([70, 70]);
       expect(await refused(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
 
-      const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...order(sold, 70), datum: DAY } });
+      const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...createOrder(sold, 70), datum: DAY } });
       expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });
       expect((await reserve(sold, 50)).personen).to.equal(50);
     });
 
     it('are booked by one of three at once', async () => {
-      const sold = await dinner(method, 120, null);
+      const sold = await createDinner(method, 120, null);
       const ends = await Promise.allSettled([1, 2, 3].map(() => reserve(sold, 61)));
       expect(ends.map(({ status }) => status).sort()).to.deep.equal(['fulfilled', 'rejected', 'rejected']);
     });

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import type { Package, Price, PriceQuestion } from 'boekstaaf';
 import { api, clock, given, refused } from '../support/index.ts';
-import { SEED, seeded, type Random } from '../support/random.ts';
-import { DAY, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { SEED, createRandom, type Random } from '../support/random.ts';
+import { DAY, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 before(async () => {
   await given.company();
@@ -12,8 +12,8 @@ beforeEach(() => {
   clock.set('2026-06-01T12:00:00+02:00');
 });
 
-const price = (sold: Package, amounts: readonly number[], more: Partial<PriceQuestion> = {}): Promise<Price> => {
-  const { arrangement_id, producten, begin } = reservation(sold, amounts);
+const readPrice = (sold: Package, amounts: readonly number[], more: Partial<PriceQuestion> = {}): Promise<Price> => {
+  const { arrangement_id, producten, begin } = prepareReservation(sold, amounts);
   return api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin, ...more } });
 };
 
@@ -23,12 +23,12 @@ describe('the price of an online booking', () => {
       { btw: 9, verkoop: 10 },
       { btw: 21, verkoop: 2.5 },
     ];
-    const sold = await soldOnline([{ weergavenaam: 'Boog' }, { ProductPrice: prices }]);
+    const sold = await createSmallPackage([{ weergavenaam: 'Boog' }, { ProductPrice: prices }]);
     const [first, second] = sold.regels;
     const { code: kortingscode } = await given.discountCode({ kortingspercentage: 25 });
     const inhoud = [{ product_id: first!.product_id, aantal: 1, prijs_per_stuk: 5 }];
     const { code } = await given.voucher({ inhoud });
-    const said = await price(sold, [4, 2], { kortingscode, vouchers: [code] });
+    const said = await readPrice(sold, [4, 2], { kortingscode, vouchers: [code] });
     expect(said).to.deep.include({
       subtotaal: 73.4,
       korting: { naam: 'Actie', percentage: 25, bedrag: 18.35 },
@@ -56,10 +56,10 @@ describe('the price of an online booking', () => {
   });
 
   it('says what would be refused, and prices what is left', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     await given.startTimeGroup();
 
-    const said = await price(sold, [2], {
+    const said = await readPrice(sold, [2], {
       begin: `${DAY}T15:00:00+02:00`,
       kortingscode: 'NIETS',
       vouchers: ['BESTAAT-NIET'],
@@ -78,38 +78,38 @@ describe('the price of an online booking', () => {
       'ERR_REQUIRED contactformulier.contactpersoon.email1',
     ]);
 
-    const nothing = await price(sold, [0]);
+    const nothing = await readPrice(sold, [0]);
     expect([nothing.totaal, nothing.weigeringen[0]?.code]).to.deep.equal([0, 'ERR_REQUIRED']);
   });
 
   it('is refused for packages that cannot be booked online, and beyond what can be invoiced', async () => {
-    const sold = await soldOnline([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
-    const unknown = price({ ...sold, id: 2_000_000_000 }, [1]);
+    const sold = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
+    const unknown = readPrice({ ...sold, id: 2_000_000_000 }, [1]);
     expect(await refused(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
-    expect(await refused(price(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
-    const booked = api.onlineBooking.reservePackage({ body: reservation(sold, [2]) });
+    expect(await refused(readPrice(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    const booked = api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2]) });
     expect(await refused(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 
   it('changes nothing', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const before = (await api.events.listEvents({ page_size: 1000 })).length;
     const { code } = await given.voucher({
       inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }],
     });
     const known = await api.events.listEvents({ page_size: 1000 });
-    await price(sold, [2], { vouchers: [code] });
-    await price(sold, [2], { vouchers: [code] });
+    await readPrice(sold, [2], { vouchers: [code] });
+    await readPrice(sold, [2], { vouchers: [code] });
     expect(await api.events.listEvents({ page_size: 1000 })).to.deep.equal(known);
     expect(known.length).to.be.greaterThan(before - 1);
   });
 
   it(`is what an exact model says, and what the booking costs, in 25 orders of chance (SEED=${String(SEED)})`, async () => {
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     const products = [];
-    for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: randomPrices(random) });
+    for (let nth = 0; nth < 6; nth += 1) products.push({ ProductPrice: drawPrices(random) });
 
-    const sold = await soldOnline(products);
+    const sold = await createSmallPackage(products);
     for (let order = 0; order < 25; order += 1) {
       const amounts = products.map(() => random(12));
       amounts[random(products.length)] = 1 + random(40);
@@ -119,15 +119,15 @@ describe('the price of an online booking', () => {
       const [aantal, worth] = [1 + random(6), random(3_000)];
       const inhoud = [{ product_id: sold.regels[place]!.product_id, aantal, prijs_per_stuk: worth / 100 }];
       const { code } = await given.voucher({ inhoud });
-      const said = await price(sold, amounts, { kortingscode, vouchers: [code] });
+      const said = await readPrice(sold, amounts, { kortingscode, vouchers: [code] });
       const expected = modelOf(products, amounts, kortingspercentage, { place, aantal, worth });
-      expect(cents(said.subtotaal), 'subtotal').to.equal(expected.subtotal);
-      expect(cents(said.totaal), 'total').to.equal(expected.total);
-      expect(cents(said.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
+      expect(toCents(said.subtotaal), 'subtotal').to.equal(expected.subtotal);
+      expect(toCents(said.totaal), 'total').to.equal(expected.total);
+      expect(toCents(said.vouchers[0]?.bedrag ?? 0), 'voucher').to.equal(expected.voucher);
       const reasons = said.weigeringen.map(({ code: reason }) => reason);
       expect(reasons, 'refused').to.deep.equal(expected.redeems ? [] : ['ERR_VOUCHER_INVALID_PRODUCTS']);
       const vouchers = expected.redeems ? [code] : [];
-      const { booking } = await reserved(reservation(sold, amounts, { kortingscode, vouchers }));
+      const { booking } = await makeReservation(prepareReservation(sold, amounts, { kortingscode, vouchers }));
       expect(booking.kosten.calculated_totaalbedrag_inclusief_btw, 'booking').to.equal(said.totaal);
     }
   });
@@ -135,15 +135,15 @@ describe('the price of an online booking', () => {
 
 type Prices = { btw: number; verkoop: number }[];
 
-function randomPrices(random: Random): Prices {
+function drawPrices(random: Random): Prices {
   const rates = [0, 9, 21].filter(() => random(3) > 0);
   return (rates.length === 0 ? [21] : rates).map((btw) => ({ btw, verkoop: random(2_000_000) / 10_000 }));
 }
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 
 /** Half up, of what is not negative. */
-const rounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
+const divideRounded = (over: bigint, under: bigint): bigint => (2n * over + under) / (2n * under);
 
 /**
  * The price in whole cents, by rational numbers: each item rounded once, and a gift worth no more than its units cost,
@@ -155,21 +155,21 @@ function modelOf(
   percentage: number,
   { place, aantal, worth }: { readonly place: number; readonly aantal: number; readonly worth: number },
 ): { subtotal: number; total: number; voucher: number; redeems: boolean } {
-  const item = (line: number, verkoop: number, left: number) =>
-    rounded(BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(left), 10_000n);
-  const line = (at: number, left: number) =>
-    (products[at]?.ProductPrice ?? []).reduce((sum, { verkoop }) => sum + item(at, verkoop, left), 0n);
-  const all = (left: number) => products.reduce((sum, _product, at) => sum + line(at, left), 0n);
+  const calculateItem = (line: number, verkoop: number, left: number) =>
+    divideRounded(BigInt(amounts[line] ?? 0) * BigInt(Math.round(verkoop * 10_000)) * BigInt(left), 10_000n);
+  const calculateLine = (at: number, left: number) =>
+    (products[at]?.ProductPrice ?? []).reduce((sum, { verkoop }) => sum + calculateItem(at, verkoop, left), 0n);
+  const calculateTotal = (left: number) => products.reduce((sum, _product, at) => sum + calculateLine(at, left), 0n);
   const booked = amounts[place] ?? 0;
   const units = BigInt(Math.min(aantal, booked));
-  const charged = booked === 0 ? 0n : rounded(line(place, 100 - percentage) * units, BigInt(booked));
+  const charged = booked === 0 ? 0n : divideRounded(calculateLine(place, 100 - percentage) * units, BigInt(booked));
   const gift = BigInt(worth) * units;
   const voucher = gift < charged ? gift : charged;
   const isPriced = percentage < 100 && (products[place]?.ProductPrice ?? []).some(({ verkoop }) => verkoop > 0);
 
   return {
-    subtotal: Number(all(100)),
-    total: Number(all(100 - percentage) - voucher),
+    subtotal: Number(calculateTotal(100)),
+    total: Number(calculateTotal(100 - percentage) - voucher),
     voucher: Number(voucher),
     redeems: booked > 0 && worth > 0 && isPriced,
   };

@@ -9,44 +9,44 @@ import { refundPayment } from '../../jobs/online/refunds.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { ZONE } from '../support/clock.ts';
 import { api, apiKey, basic, clock, given, jobs, journal, own, refused, service } from '../support/index.ts';
-import { reserved, type ReservedBooking } from '../support/booking-payment.ts';
+import { reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
 import {
-  answering,
-  mollie,
+  answerWith,
+  startMollie,
   MOLLIE_KEY,
-  properly,
-  silently,
+  answerProperly,
+  answerNothing,
   type Mollie,
   type MollieRefund,
 } from '../support/mollie.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
-journal.secret(MOLLIE_KEY);
+journal.addSecret(MOLLIE_KEY);
 
 let provider: Mollie;
 let served: ServedService;
 let bedrijf_id: number;
 
-const shown = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnlinePayment({ id });
+const readPayment = (id: number): Promise<OnlinePayment> => api.onlinePayments.getOnlinePayment({ id });
 /** Asks for a refund at the service that sells over Mollie, which knows the sandbox as well. */
 const refund = (id: number, amount?: number, description?: string) =>
   new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 }).onlinePayments.refundOnlinePayment({
     id,
     body: { ...(amount === undefined ? {} : { amount }), ...(description === undefined ? {} : { description }) },
   });
-const invoicesOf = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
+const listInvoices = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 /** The status of each invoice of a booking, with the amounts that were recorded on it. */
-const recorded = async ({ booking }: ReservedBooking) =>
-  (await invoicesOf(booking.id)).map(({ status, Betalingen = [] }) => [
+const listRecorded = async ({ booking }: ReservedBooking) =>
+  (await listInvoices(booking.id)).map(({ status, Betalingen = [] }) => [
     status,
     ...Betalingen.map((each) => each.bedrag),
   ]);
 /** The amount that a booking adds to an account of the journal. */
-async function balance({ booking }: ReservedBooking, account: string): Promise<number> {
-  const ids = (await invoicesOf(booking.id)).map(({ id }) => id);
+async function calculateBalance({ booking }: ReservedBooking, account: string): Promise<number> {
+  const ids = (await listInvoices(booking.id)).map(({ id }) => id);
   const entries = (await api.journal.listJournalEntries({ begin: '2026-01-01', eind: '2026-12-31' })).filter(
     ({ factuur_id }) => ids.includes(factuur_id ?? 0),
   );
@@ -54,41 +54,41 @@ async function balance({ booking }: ReservedBooking, account: string): Promise<n
   return lines.reduce((sum, { debet, credit }) => Math.round((sum + debet - credit) * 100) / 100, 0);
 }
 
-async function paymentFor({ booking }: ReservedBooking): Promise<OnlinePayment> {
+async function findPayment({ booking }: ReservedBooking): Promise<OnlinePayment> {
   const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
   if (payment === undefined) throw new Error('The booking has no payment.');
   return payment;
 }
 
 /** A booking of 121.00 that was paid at the sandbox. */
-async function paid(): Promise<{ readonly made: ReservedBooking; readonly id: number }> {
-  const made = await reserved();
+async function createPaidBooking(): Promise<{ readonly made: ReservedBooking; readonly id: number }> {
+  const made = await reserveBooking();
   await endPayment(made.payment_url, 'pay');
-  await jobs.settled();
-  return { made, id: (await paymentFor(made)).id };
+  await jobs.runAllDue();
+  return { made, id: (await findPayment(made)).id };
 }
 
 /** A booking of 121.00 that was paid over Mollie, of the company that sells there. */
-async function paidAtMollie() {
+async function createMollieBooking() {
   const { id: klant_id } = await given.customer({ bedrijf_id });
-  const made = await reserved({ klant_id }, { by: served });
-  const at = provider.newest();
+  const made = await reserveBooking({ klant_id }, { by: served });
+  const at = provider.findNewest();
   at.status = 'paid';
   await report();
-  return { made, at, id: (await paymentFor(made)).id };
+  return { made, at, id: (await findPayment(made)).id };
 }
 
 /** Mollie reports its newest payment, which it also does when something becomes of a refund. */
 async function report(): Promise<void> {
-  await fetch(`${served.baseUrl}${new URL(provider.newest().webhookUrl ?? '').pathname}`, { method: 'POST' });
+  await fetch(`${served.baseUrl}${new URL(provider.findNewest().webhookUrl ?? '').pathname}`, { method: 'POST' });
   await served.runDue();
 }
 
 /** The refunds of its newest payment at Mollie. */
-const refundsThere = (): readonly MollieRefund[] => provider.refundsOf(provider.newest().id);
+const listMollieRefunds = (): readonly MollieRefund[] => provider.refundsOf(provider.findNewest().id);
 
 before(async () => {
-  provider = await mollie();
+  provider = await startMollie();
   const environment = { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: 'https://boekstaaf.example' };
   served = await own({ environment });
   const { id: payment_integration_id } = await given.paymentIntegration();
@@ -96,7 +96,7 @@ before(async () => {
 });
 beforeEach(() => {
   clock.set('2026-03-10T11:00:00Z');
-  provider.behave(properly);
+  provider.behave(answerProperly);
 });
 after(async () => {
   await Promise.all([served.close(), closeReceivers()]);
@@ -105,39 +105,41 @@ after(async () => {
 
 describe('a refund of an online payment', () => {
   it('is recorded on the invoice that has the money, to the cent, and is never more than what is left', async () => {
-    const { made, id } = await paid();
+    const { made, id } = await createPaidBooking();
     const first = await refund(id, 20.01);
     expect(first).to.deep.include({ refundable: 100.99, status: 'paid', error: null });
     expect(first.refunds[0]).to.deep.include({ amount: 20.01, status: 'refunded', error: null, description: null });
     expect(first.refunds[0]?.refunded_at).to.equal('2026-03-10T12:00:00+01:00');
-    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
+    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
 
     const more = await refused(refund(id, 101));
     expect(more).to.include({ status: 406, code: 'ERR_REFUND_EXCEEDS_PAID', field: 'amount' });
     expect((await refund(id)).refundable).to.equal(0);
-    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
+    expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
     expect(await refused(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
-    expect([await balance(made, 'debiteuren'), await balance(made, 'betalingen')]).to.deep.equal([121, 0]);
+    expect([await calculateBalance(made, 'debiteuren'), await calculateBalance(made, 'betalingen')]).to.deep.equal([
+      121, 0,
+    ]);
 
-    await jobs.settled();
-    expect(await shown(id)).to.deep.include({ returned: 121, error: null });
+    await jobs.runAllDue();
+    expect(await readPayment(id)).to.deep.include({ returned: 121, error: null });
   });
 
   it('is recorded on the credit invoice of what was kept of a cancelled booking, and nobody has to look at it any more', async () => {
-    const made = await reserved();
+    const made = await reserveBooking();
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
     await endPayment(made.payment_url, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
 
-    const { id, error } = await paymentFor(made);
+    const { id, error } = await findPayment(made);
     expect(error).to.include('The booking was cancelled');
     expect(await refund(id)).to.deep.include({ error: null, refundable: 0 });
-    expect(await recorded(made)).to.deep.equal([
+    expect(await listRecorded(made)).to.deep.equal([
       ['betaald', 121],
       ['betaald', -121],
     ]);
 
-    const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) => balance(made, account));
+    const accounts = ['debiteuren', 'betalingen', 'omzet', 'btw'].map((account) => calculateBalance(made, account));
     expect(await Promise.all(accounts)).to.deep.equal([0, 0, 0, 0]);
 
     const day = made.booking.begin.slice(0, 10);
@@ -147,36 +149,36 @@ describe('a refund of an online payment', () => {
   });
 
   it('pays an open credit first, and takes the rest off the invoice', async () => {
-    const { made, id } = await paid();
-    const [invoice] = await invoicesOf(made.booking.id);
+    const { made, id } = await createPaidBooking();
+    const [invoice] = await listInvoices(made.booking.id);
     const regels = (await api.invoices.getInvoice({ id: invoice?.id ?? 0 })).regels ?? [];
-    const items = (lines: typeof regels): number[] =>
-      lines.flatMap((each) => (each.type === 'groep' ? items(each.regels) : each.id));
-    const part = [{ id: items(regels)[0] ?? 0, bedrag: 40 }];
+    const listItemIds = (lines: typeof regels): number[] =>
+      lines.flatMap((each) => (each.type === 'groep' ? listItemIds(each.regels) : each.id));
+    const part = [{ id: listItemIds(regels)[0] ?? 0, bedrag: 40 }];
     await api.invoices.createCreditInvoice({ id: invoice?.id ?? 0, body: { regels: part } });
     await refund(id, 50);
-    expect(await recorded(made)).to.deep.equal([
+    expect(await listRecorded(made)).to.deep.equal([
       ['deels_betaald', 121, -10],
       ['betaald', -40],
     ]);
   });
 
   it('that staff recorded meanwhile is paid, and somebody is told to look', async () => {
-    const { made, at, id } = await paidAtMollie();
+    const { made, at, id } = await createMollieBooking();
     await refund(id, 100);
     await served.runDue();
-    const [invoice] = await invoicesOf(made.booking.id);
+    const [invoice] = await listInvoices(made.booking.id);
     await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: -100 } });
     provider.refundsOf(at.id)[0]!.status = 'refunded';
     await report();
-    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -100]]);
-    const { refunds: all, error } = await shown(id);
+    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -100]]);
+    const { refunds: all, error } = await readPayment(id);
     expect(all.map(({ status }) => status)).to.deep.equal(['refunded']);
     expect(error).to.equal('The refund of 100.00 could not be recorded on an invoice: record it by hand.');
   });
 
   it('is recorded once by ten who hear of it at once', async () => {
-    const { made, id } = await paid();
+    const { made, id } = await createPaidBooking();
     const { database, config } = service();
     const refund_id = await database.write((db) =>
       refunds.insert(
@@ -200,10 +202,10 @@ describe('a refund of an online payment', () => {
     const job = refundPayment({ sandbox: sandboxProvider });
     await Promise.all(Array.from({ length: 10 }, () => job.run({ refund_id }, context)));
 
-    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);
+    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -50]]);
 
-    await jobs.settled();
-    expect(await shown(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
+    await jobs.runAllDue();
+    expect(await readPayment(id)).to.deep.include({ refundable: 71, returned: 50, error: null });
   });
 
   it('is refused for what was not paid, and for vouchers that can be used', async () => {
@@ -211,7 +213,7 @@ describe('a refund of an online payment', () => {
     const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     expect(await refused(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     await payVoucherOrder(sale);
-    expect((await shown(open?.id ?? 0)).refundable).to.equal(0);
+    expect((await readPayment(open?.id ?? 0)).refundable).to.equal(0);
     const said = await refused(refund(open?.id ?? 0));
     expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
     expect(said.message).to.include('vouchers that were paid for can be used');
@@ -221,7 +223,7 @@ describe('a refund of an online payment', () => {
     const sale = await given.voucherSale();
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
     await service().database.write(({ build, write }) =>
-      written(
+      runWrite(
         { write },
         build('sandbox_payments')
           .where({ id: Number(payment?.provider_payment_id) })
@@ -231,22 +233,22 @@ describe('a refund of an online payment', () => {
     await payVoucherOrder(sale);
 
     const id = payment?.id ?? 0;
-    const differs = await shown(id);
+    const differs = await readPayment(id);
     expect(differs).to.deep.include({ status: 'failed', received: 7, refundable: 7, invoice_id: null });
     expect(differs.error).to.include('instead of');
     expect(await refund(id)).to.deep.include({ refundable: 0, error: null });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     clock.advance({ hours: 2 });
-    await jobs.settled();
-    expect(await shown(id)).to.deep.include({ status: 'failed', returned: 7, error: null });
+    await jobs.runAllDue();
+    expect(await readPayment(id)).to.deep.include({ status: 'failed', returned: 7, error: null });
     expect((await api.voucherSales.getVoucherSale({ id: sale.id })).status).to.equal('open');
   });
 });
 
 describe('a refund over Mollie', () => {
   it('is asked for once, and recorded once when it is paid, however often it is reported', async () => {
-    const { made, at, id } = await paidAtMollie();
+    const { made, at, id } = await createMollieBooking();
     await refund(id, 21, 'Eén persoon minder');
     await served.runDue();
 
@@ -258,135 +260,135 @@ describe('a refund over Mollie', () => {
     expect(asked.at(-1)?.headers).to.include({ 'idempotency-key': there?.metadata.reference });
 
     await report();
-    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', provider_refund_id: there?.id });
-    expect(await shown(id)).to.deep.include({ refundable: 100, returned: 21, error: null });
-    expect(await recorded(made)).to.deep.equal([['betaald', 121]]);
+    expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'pending', provider_refund_id: there?.id });
+    expect(await readPayment(id)).to.deep.include({ refundable: 100, returned: 21, error: null });
+    expect(await listRecorded(made)).to.deep.equal([['betaald', 121]]);
 
     there!.status = 'refunded';
     for (let time = 0; time < 3; time += 1) await report();
     clock.advance({ hours: 2 });
     await served.runDue();
 
-    expect((await shown(id)).refunds[0]?.status).to.equal('refunded');
-    expect(await recorded(made)).to.deep.equal([['deels_betaald', 121, -21]]);
-    expect((await shown(id)).error).to.equal(null);
+    expect((await readPayment(id)).refunds[0]?.status).to.equal('refunded');
+    expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -21]]);
+    expect((await readPayment(id)).error).to.equal(null);
   });
 
   it('is found by the clock when no report comes', async () => {
-    const { made, id } = await paidAtMollie();
+    const { made, id } = await createMollieBooking();
     await refund(id);
 
     // The rounds of the clock begin anew where it was set back.
-    await jobs.settled();
+    await jobs.runAllDue();
     // The last look at the payment itself is over by then.
     clock.advance({ hours: 1 });
     await served.runDue();
-    refundsThere()[0]!.status = 'refunded';
+    listMollieRefunds()[0]!.status = 'refunded';
     await served.runDue();
 
-    expect((await shown(id)).refunds[0]?.status).to.equal('pending');
+    expect((await readPayment(id)).refunds[0]?.status).to.equal('pending');
 
     clock.advance({ hours: 1 });
     await served.runDue();
-    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
+    expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -121]]);
   });
 
   it('is made once when its answer is lost, also when the provider has forgotten the key', async () => {
-    const { id } = await paidAtMollie();
-    provider.behave(silently);
+    const { id } = await createMollieBooking();
+    provider.behave(answerNothing);
     expect((await refund(id, 30)).refundable).to.equal(91);
 
     await served.runDue();
     // The question before it was not answered either, so nothing was asked for.
-    expect(refundsThere()).to.deep.equal([]);
+    expect(listMollieRefunds()).to.deep.equal([]);
 
     let isLost = false;
     provider.behave((response, answer) => {
       isLost ||= answer.status === 201;
-      const reply = answer.status === 201 ? silently : properly;
+      const reply = answer.status === 201 ? answerNothing : answerProperly;
       reply(response, answer);
     });
     clock.advance({ minutes: 1 });
     await served.runDue();
 
-    expect([isLost, refundsThere().length]).to.deep.equal([true, 1]);
-    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'requested', provider_refund_id: null });
-    expect((await shown(id)).refunds[0]?.error).to.be.a('string');
+    expect([isLost, listMollieRefunds().length]).to.deep.equal([true, 1]);
+    expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'requested', provider_refund_id: null });
+    expect((await readPayment(id)).refunds[0]?.error).to.be.a('string');
 
     provider.expireKeys();
-    provider.behave(properly);
+    provider.behave(answerProperly);
     clock.advance({ hours: 2 });
     await served.runDue();
 
-    expect(refundsThere()).to.have.length(1);
-    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'pending', error: null });
+    expect(listMollieRefunds()).to.have.length(1);
+    expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'pending', error: null });
   });
 
   it('that the provider refuses, or does not pay after all, is seen and can be asked for again', async () => {
-    const { made, id } = await paidAtMollie();
+    const { made, id } = await createMollieBooking();
     provider.behave((response, answer) => {
-      const reply = answer.status === 201 ? answering(422) : properly;
+      const reply = answer.status === 201 ? answerWith(422) : answerProperly;
       reply(response, answer);
     });
 
     // It made it, and says that it did not: that is what a refusal looks like from here.
     await refund(id, 10);
     await served.runDue();
-    refundsThere()[0]!.status = 'failed';
-    expect((await shown(id)).refunds[0]).to.deep.include({ status: 'failed', refunded_at: null });
-    expect((await shown(id)).error).to.match(/^A refund of 10.00 failed/);
+    listMollieRefunds()[0]!.status = 'failed';
+    expect((await readPayment(id)).refunds[0]).to.deep.include({ status: 'failed', refunded_at: null });
+    expect((await readPayment(id)).error).to.match(/^A refund of 10.00 failed/);
 
     const unseen = await api.onlinePayments.listOnlinePayments({ has_error: true, booking_id: made.booking.id });
     expect(unseen).to.have.length(1);
 
-    provider.behave(properly);
+    provider.behave(answerProperly);
     await refund(id);
     await served.runDue();
-    refundsThere()[1]!.status = 'canceled';
+    listMollieRefunds()[1]!.status = 'canceled';
     await report();
 
-    expect((await shown(id)).refunds.map(({ status }) => status)).to.deep.equal(['failed', 'failed']);
-    expect(await recorded(made)).to.deep.equal([['betaald', 121]]);
+    expect((await readPayment(id)).refunds.map(({ status }) => status)).to.deep.equal(['failed', 'failed']);
+    expect(await listRecorded(made)).to.deep.equal([['betaald', 121]]);
 
-    provider.newest().amountRefunded = { currency: 'EUR', value: '0.00' };
+    provider.findNewest().amountRefunded = { currency: 'EUR', value: '0.00' };
     await report();
     await refund(id);
     await served.runDue();
-    refundsThere()[2]!.status = 'refunded';
+    listMollieRefunds()[2]!.status = 'refunded';
     await report();
 
-    expect(await recorded(made)).to.deep.equal([['verzonden', 121, -121]]);
-    expect((await shown(id)).error).to.equal(null);
+    expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -121]]);
+    expect((await readPayment(id)).error).to.equal(null);
   });
 
   it('leaves less to refund when somebody paid back at the provider, which is told apart from our own', async () => {
-    const { at, id } = await paidAtMollie();
+    const { at, id } = await createMollieBooking();
     at.amountRefunded = { currency: 'EUR', value: '50.00' };
     await report();
-    expect(await shown(id)).to.deep.include({ returned: 50, refundable: 71 });
-    expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
+    expect(await readPayment(id)).to.deep.include({ returned: 50, refundable: 71 });
+    expect((await readPayment(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
     expect(await refused(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
   });
 
   it('has nothing to look at once the bank takes a chargeback back, unless it was recorded on the invoice', async () => {
-    const { made, at, id } = await paidAtMollie();
+    const { made, at, id } = await createMollieBooking();
 
-    const chargedBack = async (value: string): Promise<void> => {
+    const chargeBack = async (value: string): Promise<void> => {
       at.amountChargedBack = { currency: 'EUR', value };
       await report();
     };
 
-    await chargedBack('50.00');
-    expect((await shown(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
+    await chargeBack('50.00');
+    expect((await readPayment(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
 
-    await chargedBack('0.00');
-    expect(await shown(id)).to.deep.include({ returned: 0, refundable: 121, error: null });
+    await chargeBack('0.00');
+    expect(await readPayment(id)).to.deep.include({ returned: 0, refundable: 121, error: null });
 
-    await chargedBack('50.00');
-    const [invoice] = await invoicesOf(made.booking.id);
+    await chargeBack('50.00');
+    const [invoice] = await listInvoices(made.booking.id);
     await api.invoicePayments.createInvoicePayment({ id: invoice?.id ?? 0, body: { bedrag: -50 } });
-    await chargedBack('0.00');
+    await chargeBack('0.00');
 
-    expect((await shown(id)).error).to.include('delete the refund on the invoice');
+    expect((await readPayment(id)).error).to.include('delete the refund on the invoice');
   });
 });

@@ -2,8 +2,8 @@
 // to visitors.
 import { expect } from 'chai';
 import type { OnlineBookingLine, Package } from 'boekstaaf';
-import { anybody, api, clock, given, own, raw, refused } from '../support/index.ts';
-import { BEGIN, DAY, reservation, soldOnline } from '../support/reserving.ts';
+import { anybody, api, clock, given, own, sendRaw, refused } from '../support/index.ts';
+import { BEGIN, DAY, prepareReservation, createSmallPackage } from '../support/reserving.ts';
 
 interface RefusedOrder {
   readonly arrangement_id: number;
@@ -18,12 +18,12 @@ const OPERATIONS: Readonly<Record<string, (order: RefusedOrder, sold: Package) =
   findAvailableTimes: (order) => onlineBooking.findAvailableTimes({ body: { ...order, datum: DAY } }),
   explainAvailableTimes: (order) => onlineBooking.explainAvailableTimes({ body: { ...order, datum: DAY } }),
   checkVouchers: (order) => onlineBooking.checkVouchers({ body: { ...order, datum: DAY, vouchers: [] } }),
-  reservePackage: (order, sold) => onlineBooking.reservePackage({ body: reservation(sold, [], order) }),
+  reservePackage: (order, sold) => onlineBooking.reservePackage({ body: prepareReservation(sold, [], order) }),
 };
 const UNKNOWN_ID = 2_000_000_000;
 
 /** A package whose first product requires the second one, and whose third amount is fixed. */
-async function limited(): Promise<Package> {
+async function createLimitedPackage(): Promise<Package> {
   const extra = await given.product();
   const vereist_product = [{ vereist_product_id: extra.id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   const main = await given.product({ vereist_product });
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 describe('an order', () => {
   it('needs a company that sells', async () => {
-    const body = reservation(await soldOnline(), [1]);
+    const body = prepareReservation(await createSmallPackage(), [1]);
     expect(await refused(onlineBooking.reservePackage({ body }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
     await onlineBooking.reservePackage({ body });
@@ -46,40 +46,44 @@ describe('an order', () => {
 
   for (const [operation, send] of Object.entries(OPERATIONS))
     it(`is refused alike by ${operation}`, async () => {
-      const [sold, plain] = [await limited(), await soldOnline()];
+      const [sold, plain] = [await createLimitedPackage(), await createSmallPackage()];
 
-      const order = (amounts: readonly number[], more: Partial<RefusedOrder> = {}, of = sold): RefusedOrder => {
-        const { arrangement_id, producten } = reservation(of, amounts);
+      const createOrder = (amounts: readonly number[], more: Partial<RefusedOrder> = {}, of = sold): RefusedOrder => {
+        const { arrangement_id, producten } = prepareReservation(of, amounts);
         return { arrangement_id, producten, ...more };
       };
 
-      const { producten } = order([1, 1]);
+      const { producten } = createOrder([1, 1]);
       const wrong: readonly (readonly [code: string, field: string, order: RefusedOrder])[] = [
-        ['ERR_NOT_ALLOWED', 'arrangement_id', order([1, 1], { arrangement_id: UNKNOWN_ID })],
-        ['ERR_REQUIRED', 'producten', order([0], {}, plain)],
-        ['ERR_DUPLICATE', 'producten[0].arrangementsregel_id', order([], { producten: [...producten, ...producten] })],
+        ['ERR_NOT_ALLOWED', 'arrangement_id', createOrder([1, 1], { arrangement_id: UNKNOWN_ID })],
+        ['ERR_REQUIRED', 'producten', createOrder([0], {}, plain)],
+        [
+          'ERR_DUPLICATE',
+          'producten[0].arrangementsregel_id',
+          createOrder([], { producten: [...producten, ...producten] }),
+        ],
         [
           'ERR_UNKNOWN_REFERENCE',
           'producten[0].arrangementsregel_id',
-          order([], { producten: [{ arrangementsregel_id: UNKNOWN_ID, aantal: 1 }] }),
+          createOrder([], { producten: [{ arrangementsregel_id: UNKNOWN_ID, aantal: 1 }] }),
         ],
-        ['ERR_RANGE', 'producten[0].aantal', order([5, 5])],
-        ['ERR_NOT_CHANGEABLE', 'producten[2].aantal', order([1, 1, 7])],
-        ['ERR_REQUIRED_PRODUCT', 'producten[1].aantal', order([2, 1])],
-        ['ERR_GROUP_TOO_LARGE', 'boekingsgrootte', order([1, 1], { boekingsgrootte: 10 })],
+        ['ERR_RANGE', 'producten[0].aantal', createOrder([5, 5])],
+        ['ERR_NOT_CHANGEABLE', 'producten[2].aantal', createOrder([1, 1, 7])],
+        ['ERR_REQUIRED_PRODUCT', 'producten[1].aantal', createOrder([2, 1])],
+        ['ERR_GROUP_TOO_LARGE', 'boekingsgrootte', createOrder([1, 1], { boekingsgrootte: 10 })],
       ];
 
       for (const [code, field, each] of wrong)
         expect(await refused(send(each, sold)), code).to.include({ status: 406, code, field });
-      await send(order([4, 4, 8]), sold);
+      await send(createOrder([4, 4, 8]), sold);
     });
 });
 
 describe('the setting allow_online_package_booking', () => {
   it('closes everything to those without a credential', async () => {
     const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const sold = await soldOnline();
-    const { producten } = reservation(sold, [1]);
+    const sold = await createSmallPackage();
+    const { producten } = prepareReservation(sold, [1]);
     const order = { arrangement_id: sold.id, producten };
     const asked: readonly (readonly [method: string, path: string, body?: object])[] = [
       ['POST', 'beschikbaredagen', order],
@@ -88,31 +92,31 @@ describe('the setting allow_online_package_booking', () => {
       ['POST', 'controleervoucher', { ...order, datum: DAY, vouchers: [] }],
       ['GET', `controleerkortingscode?kortingscode=niets&datum=${DAY}`],
       ['POST', 'prijs', { ...order, begin: BEGIN }],
-      ['POST', 'reserveer', reservation(sold, [1])],
+      ['POST', 'reserveer', prepareReservation(sold, [1])],
     ];
 
-    const answers = (credential: object) =>
+    const requestAll = (credential: object) =>
       Promise.all(
         asked.map(async ([method, path, body]) => {
           const options = { baseUrl: served.baseUrl, ...credential, ...(body && { body }) };
-          const { status, text } = await raw(method, `/api2/onlineboeking/${path}`, options);
+          const { status, text } = await sendRaw(method, `/api2/onlineboeking/${path}`, options);
           return text.includes('ERR_CLOSED') ? 'closed' : status;
         }),
       );
 
-    expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 200));
+    expect(await requestAll({ auth: null })).to.deep.equal(asked.map(() => 200));
 
     const slug = 'allow_online_package_booking';
     await api.settings.updateSetting({ slug, body: { waarde: 'no' } });
-    expect(await answers({ auth: null })).to.deep.equal(asked.map(() => 'closed'));
-    expect(await answers({})).to.deep.equal(asked.map(() => 200));
+    expect(await requestAll({ auth: null })).to.deep.equal(asked.map(() => 'closed'));
+    expect(await requestAll({})).to.deep.equal(asked.map(() => 200));
 
     await served.close();
   });
 
   it('does not matter where online booking is not open to the public', async () => {
-    const sold = await soldOnline();
-    const { producten } = reservation(sold, [1]);
+    const sold = await createSmallPackage();
+    const { producten } = prepareReservation(sold, [1]);
     const body = { arrangement_id: sold.id, producten, datum: DAY };
     expect(await refused(anybody.onlineBooking.findAvailableTimes({ body }))).to.include({ status: 401 });
   });

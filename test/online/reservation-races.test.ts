@@ -3,20 +3,20 @@ import { expect } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
 import { notificationOf } from '../../db/online/sandbox-payments.ts';
-import { race, twin, type Race } from '../support/arena.ts';
+import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { endChildren } from '../support/children.ts';
-import { childServers } from '../support/child-servers.ts';
-import { ADMINISTRATOR, clock, database, freshDatabase } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { startChildServers } from '../support/child-servers.ts';
+import { ADMINISTRATOR, clock, getDatabase, freshDatabase } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
-import { sold, type ReservationBuilder } from '../support/sold-online.ts';
+import { sellOnline, type ReservationBuilder } from '../support/sold-online.ts';
 
 const VISITORS = 50;
 const REPORTS = 100;
 const SECRETS_KEY = 'a key of both servers, long enough';
 
 /** How many calls ended in which way: `ok`, or the code of the refusal. */
-async function endsOf(calls: readonly PromiseLike<unknown>[]): Promise<Record<string, number>> {
+async function countEnds(calls: readonly PromiseLike<unknown>[]): Promise<Record<string, number>> {
   const ends: Record<string, number> = {};
   for (const each of await Promise.allSettled(calls)) {
     if (each.status === 'rejected' && !(each.reason instanceof ApiError)) throw each.reason;
@@ -29,30 +29,30 @@ async function endsOf(calls: readonly PromiseLike<unknown>[]): Promise<Record<st
 const numbers = Array.from({ length: VISITORS }, (_, visitor) => visitor);
 
 /** The outcomes when all want the last unit through these clients, where they are not one success. */
-async function lastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
-  const wish = await sold(api, 1, ['14:00']);
-  const bookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;
-  const before = await bookings();
-  const ends = await endsOf(
+async function reserveLastUnit(clients: readonly Boekstaaf[], api: Boekstaaf): Promise<readonly string[]> {
+  const wish = await sellOnline(api, 1, ['14:00']);
+  const countBookings = async (): Promise<number> => (await api.bookings.listBookings({ page_size: 100 })).length;
+  const before = await countBookings();
+  const ends = await countEnds(
     numbers.map((visitor) =>
       (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body: wish(visitor, '14:00') }),
     ),
   );
-  const stored = (await bookings()) - before;
+  const stored = (await countBookings()) - before;
   const isRight = ends['ok'] === 1 && ends['ERR_NOT_AVAILABLE'] === VISITORS - 1 && stored === 1;
   return isRight ? [] : [`${JSON.stringify(ends)}, ${String(stored)} bookings are stored`];
 }
 
-const visitors: Race = ({ clients, api }) => lastUnit(clients, api);
+const reserveConcurrently: Race = ({ clients, api }) => reserveLastUnit(clients, api);
 
 /** Ten visitors at ten times pay with one voucher: one can. */
-const oneVoucher: Race = async ({ clients, api }) => {
+const redeemOneVoucher: Race = async ({ clients, api }) => {
   const times = numbers.slice(0, 10).map((visitor) => `${String(8 + visitor).padStart(2, '0')}:00`);
-  const wish = await sold(api, 50, times);
+  const wish = await sellOnline(api, 50, times);
   const [only] = await api.packages.listPackages();
   const inhoud = [{ product_id: only?.regels[0]?.product_id ?? 0, aantal: 1, prijs_per_stuk: 10 }];
   const { code } = await api.vouchers.createVoucher({ body: { inhoud } });
-  const ends = await endsOf(
+  const ends = await countEnds(
     times.map((time, visitor) =>
       (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({
         body: wish(visitor, time, { vouchers: [code], betaalmethode: 'factuur' }),
@@ -64,17 +64,17 @@ const oneVoucher: Race = async ({ clients, api }) => {
 };
 
 /** Visitors of two rooms of a building that holds one group: one can. */
-const oneBuilding: Race = async ({ clients, api }) => {
+const reserveOneBuilding: Race = async ({ clients, api }) => {
   const { id: parent_id } = await api.locations.createLocation({ body: { naam: 'Gebouw', aantal_groepen: 1 } });
   const wishes: ReservationBuilder[] = [];
   for (const naam of ['Links', 'Rechts']) {
-    wishes.push(await sold(api, VISITORS, ['14:00']));
+    wishes.push(await sellOnline(api, VISITORS, ['14:00']));
     const { id } = await api.locations.createLocation({ body: { naam, parent_id } });
     const product = (await api.packages.listPackages()).at(-1)?.regels[0]?.product_id ?? 0;
     await api.products.updateProduct({ id: product, body: { Locaties: [{ id }], locatie_verplicht: true } });
   }
 
-  const ends = await endsOf(
+  const ends = await countEnds(
     numbers.slice(0, 20).map((visitor) => {
       const body = wishes[visitor % 2]!(visitor, '14:00', { betaalmethode: 'factuur' });
       return (clients[visitor % clients.length] ?? api).onlineBooking.reservePackage({ body });
@@ -91,11 +91,11 @@ describe('fifty visitors for the last unit', () => {
   after(endChildren);
 
   it('are one success and forty-nine refusals', async () => {
-    expect(await race(visitors, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(reserveConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('are several successes without the locks', async () => {
-    expect(await twin(visitors)).to.not.deep.equal([]);
+    expect(await runUnlockedRace(reserveConcurrently)).to.not.deep.equal([]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('ten visitors with one voucher', () => {
   });
 
   it('are one success and nine refusals', async () => {
-    expect(await race(oneVoucher, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(redeemOneVoucher, { services: 2 })).to.deep.equal([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('twenty visitors of two rooms for one building', () => {
   });
 
   it('are one success and nineteen refusals', async () => {
-    expect(await race(oneBuilding, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(reserveOneBuilding, { services: 2 })).to.deep.equal([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('two servers on one database', () => {
   let addresses: readonly string[];
 
   before(async () => {
-    const servers = await childServers(await freshDatabase('reserving'), { SECRETS_KEY });
+    const servers = await startChildServers(await freshDatabase('reserving'), { SECRETS_KEY });
     addresses = servers.map(({ baseUrl }) => baseUrl);
     clients = addresses.map((baseUrl) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
   });
@@ -132,7 +132,7 @@ describe('two servers on one database', () => {
   after(endChildren);
 
   /** How many jobs of a kind wait or run, and how many were given up. */
-  async function jobsLeft(kind: string): Promise<number> {
+  async function countJobs(kind: string): Promise<number> {
     const told = await (await fetch(`${addresses[0] ?? ''}/metrics`)).text();
     const counts = told.matchAll(new RegExp(`^boekstaaf_jobs\\{kind="${kind}",state="\\w+"\\} (\\d+)$`, 'gm'));
     return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -140,14 +140,14 @@ describe('two servers on one database', () => {
 
   it('record the money of one payment once, whatever both are told of it a hundred times at once', async () => {
     const [api] = clients;
-    const wish = await sold(api!, 1, ['14:00']);
+    const wish = await sellOnline(api!, 1, ['14:00']);
     const told = await api!.onlineBooking.reservePackage({ body: wish(1, '14:00') });
     const id = told.boeking_id ?? 0;
     const page = new URL(new URL(told.payment_url ?? '').pathname, addresses[0]);
     expect(await endPayment(page.href, 'later')).to.include({ status: 303 });
 
     // The first payment of this sandbox.
-    const report = await database().write((db) => notificationOf(db, new Keys(SECRETS_KEY), { id: 1 }));
+    const report = await getDatabase().write((db) => notificationOf(db, new Keys(SECRETS_KEY), { id: 1 }));
     const answers = await Promise.all(
       Array.from({ length: REPORTS }, (_, turn) =>
         fetch(`${addresses[turn % addresses.length] ?? ''}/betalen/melding/sandbox`, {
@@ -159,15 +159,15 @@ describe('two servers on one database', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
 
-    const deadline = performance.now() + patience(30_000);
+    const deadline = performance.now() + scaleWait(30_000);
     // The last look before the hold ends waits on.
-    while ((await jobsLeft('settle-payment')) > 1) expect(performance.now()).to.be.lessThan(deadline);
+    while ((await countJobs('settle-payment')) > 1) expect(performance.now()).to.be.lessThan(deadline);
     expect(await api!.bookings.getBooking({ id })).to.include({ status: 'definitief' });
     expect((await api!.invoicePayments.listPayments()).map(({ bedrag }) => bedrag)).to.deep.equal([10]);
     expect(await api!.mails.listMails({ about_kind: 'booking', about_id: id })).to.have.length(1);
   });
 
   it('give the last unit to one of fifty', async () => {
-    expect(await lastUnit(clients, clients[0]!)).to.deep.equal([]);
+    expect(await reserveLastUnit(clients, clients[0]!)).to.deep.equal([]);
   });
 });

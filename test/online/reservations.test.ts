@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewContactFormField, Reservation } from 'boekstaaf';
 import { api, basic, clock, given, jobs, refused } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
-import { BEGIN, DAY, mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { BEGIN, DAY, mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
 before(async () => {
   await given.company();
@@ -12,15 +12,17 @@ beforeEach(() => {
   clock.set('2026-06-01T12:00:00+02:00');
 });
 
-const needs = async (aantal: number) => [
+const createNeeds = async (aantal: number) => [
   { materiaal_id: (await given.material({ aantal })).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const },
 ];
 
 describe('an online booking that is paid later', () => {
   it('is made of what was chosen, at the chosen time', async () => {
     const [hall, bar] = [await given.location({ capaciteit: 2 }), await given.location()];
-    const sold = await soldOnline([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], { weergavenaam: 'Feest' });
-    const { told, booking } = await reserved(reservation(sold, [4, 0, 2], { boekingsgrootte: 6 }));
+    const sold = await createSmallPackage([{ Locaties: [{ id: hall.id }, { id: bar.id }] }, {}, {}], {
+      weergavenaam: 'Feest',
+    });
+    const { told, booking } = await makeReservation(prepareReservation(sold, [4, 0, 2], { boekingsgrootte: 6 }));
     expect(told).to.include({ status: 'reservering', message: 'Boeking gemaakt', klant_id: booking.klant_id });
     expect(told).not.to.have.property('payment_url');
     expect(booking).to.deep.include({
@@ -45,38 +47,43 @@ describe('an online booking that is paid later', () => {
     const bySize = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' as const };
     const regels = [{ product_id: (await given.product()).id, ...bySize }, { product_id: (await given.product()).id }];
     const sold = await given.onlinePackage([BEGIN], { regels });
-    const { booking } = await reserved({ ...reservation(sold, [], { boekingsgrootte: 5 }), producten: [] });
+    const { booking } = await makeReservation({
+      ...prepareReservation(sold, [], { boekingsgrootte: 5 }),
+      producten: [],
+    });
     const changed = await api.bookings.updateBooking({ id: booking.id, body: { personen: 7 } });
     expect(changed.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([7]);
-    const { booking: other } = await reserved(reservation(sold, [0, 5]));
+    const { booking: other } = await makeReservation(prepareReservation(sold, [0, 5]));
     const kept = await api.bookings.updateBooking({ id: other.id, body: { personen: 7 } });
     expect(kept.boekingsregels.map(({ aantal }) => aantal)).to.deep.equal([5]);
   });
 
   it('gets the status that was chosen, or that of the setting', async () => {
-    const sold = await soldOnline();
-    expect((await reserved(reservation(sold, [1], { status: 'optie' }))).told.status).to.equal('optie');
-    expect((await reserved(reservation(sold, [1], { status: 'definitief' }))).told.status).to.equal('definitief');
+    const sold = await createSmallPackage();
+    expect((await makeReservation(prepareReservation(sold, [1], { status: 'optie' }))).told.status).to.equal('optie');
+    expect((await makeReservation(prepareReservation(sold, [1], { status: 'definitief' }))).told.status).to.equal(
+      'definitief',
+    );
     const slug = 'online_boeking_achteraf_betalen_status';
     await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
-    expect((await reserved(reservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
+    expect((await makeReservation(prepareReservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
     const said = await refused(
-      api.onlineBooking.reservePackage({ body: reservation(sold, [1], { status: 'voltooid' }) }),
+      api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { status: 'voltooid' }) }),
     );
     expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
   });
 
   it('takes null for what is not said', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const nothing = { status: null, kortingscode: null, vouchers: null, provider_params: null, boekingsgrootte: null };
     const other = { redirect_url: null, stuur_bevestiging_email: null };
-    const { booking } = await reserved(reservation(sold, [2], { ...nothing, ...other }));
+    const { booking } = await makeReservation(prepareReservation(sold, [2], { ...nothing, ...other }));
     expect(booking).to.include({ status: 'reservering', personen: 2 });
   });
 
   it('is not booked with a way back from paying where nothing is paid online', async () => {
-    const body = reservation(await soldOnline(), [2], { redirect_url: 'geen adres' });
+    const body = prepareReservation(await createSmallPackage(), [2], { redirect_url: 'geen adres' });
     const wrong = { code: 'ERR_NOT_ALLOWED', field: 'redirect_url' };
     expect(await refused(api.onlineBooking.reservePackage({ body }))).to.include(wrong);
     const { weigeringen } = await api.onlineBooking.priceReservation({ body });
@@ -84,22 +91,22 @@ describe('an online booking that is paid later', () => {
   });
 
   it('is confirmed by mail to the visitor, unless he does not want it', async () => {
-    const sold = await soldOnline();
-    const mail = reservation(sold, [2]);
+    const sold = await createSmallPackage();
+    const mail = prepareReservation(sold, [2]);
     const to = String(mail.contactformulier['contactpersoon.email1']);
-    await reserved(mail);
+    await makeReservation(mail);
     expect((await mailsTo(to)).map(({ subject }) => subject)[0]).to.match(/^Bevestiging van uw boeking/);
-    const none = reservation(sold, [2], { stuur_bevestiging_email: false });
-    await reserved(none);
+    const none = prepareReservation(sold, [2], { stuur_bevestiging_email: false });
+    await makeReservation(none);
     expect(await mailsTo(String(none.contactformulier['contactpersoon.email1']))).to.deep.equal([]);
   });
 
   it('is confirmed in the words of the company', async () => {
     const { id: bedrijf_id } = await given.company();
     await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot dan!' });
-    const sold = await soldOnline([{}], { bedrijf_id });
-    const mail = reservation(sold, [2]);
-    await reserved(mail);
+    const sold = await createSmallPackage([{}], { bedrijf_id });
+    const mail = prepareReservation(sold, [2]);
+    await makeReservation(mail);
     const sent = await mailsTo(String(mail.contactformulier['contactpersoon.email1']));
     expect(sent.map(({ subject }) => subject)).to.deep.equal(['Tot dan!']);
   });
@@ -114,7 +121,7 @@ describe('an online booking that is paid later', () => {
       { naam: 'Hoeveel', soort_invoer: 'boeking.groepsgrootte', verplicht: true },
     ];
     const form = await given.contactForm({ Velden: fields });
-    const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
+    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const [name = '', post = '', diet = '', found = '', when = ''] = form.Velden.map((each) => each.field_identifier);
     const contactformulier = {
       [name]: 'Zwart',
@@ -122,14 +129,14 @@ describe('an online booking that is paid later', () => {
       [diet]: 'Geen noten',
       [found]: 'Krant',
     };
-    const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
+    const { booking } = await makeReservation(prepareReservation(sold, [2], { contactformulier }));
     expect(booking.bijzonderheden).to.equal('Dieet: Geen noten');
 
     const notes = await api.notes.listNotes({ booking_id: booking.id });
     expect(notes.map(({ bericht }) => bericht)).to.deep.equal(['Hoe vond u ons: Krant']);
 
     const again = { ...contactformulier, [when]: '2030-01-01', nonce: 'x' };
-    expect((await reserved(reservation(sold, [2], { contactformulier: again }))).booking).to.include({
+    expect((await makeReservation(prepareReservation(sold, [2], { contactformulier: again }))).booking).to.include({
       klant_id: booking.klant_id,
       datum: DAY,
     });
@@ -142,20 +149,20 @@ describe('an online booking that is paid later', () => {
       { naam: 'Wat', soort_invoer: 'boeking.arrangement', verplicht: true },
     ];
     const form = await given.contactForm({ Velden: fields });
-    const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
+    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const name = { 'contactpersoon.achternaam': 'Groen' };
 
     for (const contactformulier of [name, { ...name, 'boeking.groepsgrootte': 40 }]) {
-      const { booking } = await reserved(reservation(sold, [2], { contactformulier }));
+      const { booking } = await makeReservation(prepareReservation(sold, [2], { contactformulier }));
       expect(booking).to.include({ begin: BEGIN, personen: 2, arrangement_id: sold.id });
       expect(await api.notes.listNotes({ booking_id: booking.id })).to.deep.equal([]);
     }
   });
 
   it('refuses answers that the form does not take, on their fields', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const answer = (contactformulier: Reservation['contactformulier']) =>
-      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [2], { contactformulier }) }));
+      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2], { contactformulier }) }));
     const name = { 'contactpersoon.achternaam': 'Wit' };
     const mail = { 'contactpersoon.email1': 'wit@voorbeeld.example' };
     expect((await answer({ iets: 'anders', ...name })).fields).to.deep.equal([
@@ -170,11 +177,11 @@ describe('an online booking that is paid later', () => {
   });
 
   it('is refused where there is no room any more, with what is full', async () => {
-    const Materialen = await needs(5);
-    const sold = await soldOnline([{ Materialen }]);
-    await reserved(reservation(sold, [3]));
+    const Materialen = await createNeeds(5);
+    const sold = await createSmallPackage([{ Materialen }]);
+    await makeReservation(prepareReservation(sold, [3]));
 
-    const said = await refused(api.onlineBooking.reservePackage({ body: reservation(sold, [3]) }));
+    const said = await refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [3]) }));
     expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
     expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
       soort: 'materiaal',
@@ -185,33 +192,33 @@ describe('an online booking that is paid later', () => {
       nodig: 3,
     });
 
-    await reserved(reservation(sold, [3], { begin: `${DAY}T16:00:00+02:00` }));
-    await reserved(reservation(sold, [2]));
+    await makeReservation(prepareReservation(sold, [3], { begin: `${DAY}T16:00:00+02:00` }));
+    await makeReservation(prepareReservation(sold, [2]));
   });
 
   it('is refused at other moments than its start times, and where those are over', async () => {
-    const sold = await soldOnline();
-    const at = (begin: string) =>
-      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], { begin }) }));
+    const sold = await createSmallPackage();
+    const readRefusalAt = (begin: string) =>
+      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { begin }) }));
     const gone = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
-    expect(await at(`${DAY}T14:30:00+02:00`)).to.include(gone);
+    expect(await readRefusalAt(`${DAY}T14:30:00+02:00`)).to.include(gone);
     clock.set(BEGIN);
-    expect(await at(BEGIN)).to.deep.include({ ...gone, params: { redenen: [] } });
+    expect(await readRefusalAt(BEGIN)).to.deep.include({ ...gone, params: { redenen: [] } });
   });
 
   it('refuses a way of paying that the package does not have, and what belongs to the other one', async () => {
-    const later = await soldOnline([{}], { mag_online_geboekt_worden_direct_betalen: false });
-    const now = await soldOnline([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
-    const not = (sold: typeof now, more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], more) }));
+    const later = await createSmallPackage([{}], { mag_online_geboekt_worden_direct_betalen: false });
+    const now = await createSmallPackage([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
+    const readRefusal = (sold: typeof now, more: Partial<Reservation>) =>
+      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
     const way = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
-    expect(await not(now, {})).to.include(way);
-    expect(await not(later, { betaalmethode: 'provider' })).to.include(way);
-    expect(await not(now, { betaalmethode: 'provider', status: 'optie' })).to.include({ field: 'status' });
-    expect(await not(later, { provider_params: { method: 'ideal' } })).to.include({ field: 'provider_params' });
+    expect(await readRefusal(now, {})).to.include(way);
+    expect(await readRefusal(later, { betaalmethode: 'provider' })).to.include(way);
+    expect(await readRefusal(now, { betaalmethode: 'provider', status: 'optie' })).to.include({ field: 'status' });
+    expect(await readRefusal(later, { provider_params: { method: 'ideal' } })).to.include({ field: 'provider_params' });
 
     for (const name of ['amount', 'redirectUrl'])
-      expect(await not(now, { betaalmethode: 'provider', provider_params: { [name]: 1 } })).to.include({
+      expect(await readRefusal(now, { betaalmethode: 'provider', provider_params: { [name]: 1 } })).to.include({
         code: 'ERR_NOT_ALLOWED',
         field: `provider_params.${name}`,
       });
@@ -222,14 +229,14 @@ describe('an online booking that is paid now', () => {
   const now = { betaalmethode: 'provider' } as const;
 
   it('is a reservation that says where to pay, and confirmed and mailed when it is paid', async () => {
-    const mail = reservation(await soldOnline(), [2], now);
+    const mail = prepareReservation(await createSmallPackage(), [2], now);
     const to = mail.contactformulier['contactpersoon.email1'];
-    const { told, booking } = await reserved(mail);
+    const { told, booking } = await makeReservation(mail);
     expect(told).to.include({ status: 'betaling benodigd', message: 'Betaling benodigd' });
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
     expect(await mailsTo(to)).to.deep.equal([]);
     await endPayment(told.payment_url ?? null, 'pay');
-    await jobs.settled();
+    await jobs.runAllDue();
     expect(await api.bookings.getBooking({ id: booking.id })).to.include({ status: 'definitief' });
     const [invoice] = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
     expect(invoice).to.include({ status: 'betaald', calculated_totaalbedrag_inclusief_btw: 24.2 });
@@ -237,24 +244,24 @@ describe('an online booking that is paid now', () => {
   });
 
   it('is confirmed at once where it costs nothing', async () => {
-    const sold = await soldOnline([{ ProductPrice: [] }]);
-    const mail = reservation(sold, [2], now);
-    const { told, booking } = await reserved(mail);
+    const sold = await createSmallPackage([{ ProductPrice: [] }]);
+    const mail = prepareReservation(sold, [2], now);
+    const { told, booking } = await makeReservation(mail);
     expect([told.status, told.message, booking.status]).to.deep.equal(['definitief', 'Boeking gemaakt', 'definitief']);
     expect(told).not.to.have.property('payment_url');
     expect(await mailsTo(String(mail.contactformulier['contactpersoon.email1']))).to.have.lengthOf(1);
   });
 
   it('leads customers back only to hosts that the installation allows', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const redirect_url = 'https://elsewhere.example/';
     const said = await refused(
-      api.onlineBooking.reservePackage({ body: reservation(sold, [1], { ...now, redirect_url }) }),
+      api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { ...now, redirect_url }) }),
     );
     expect(said).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
     const slug = 'online_boeking_redirect_hosts';
     await api.settings.updateSetting({ slug, body: { waarde: 'elsewhere.example' } });
-    expect((await reserved(reservation(sold, [1], { ...now, redirect_url }))).told.status).to.equal(
+    expect((await makeReservation(prepareReservation(sold, [1], { ...now, redirect_url }))).told.status).to.equal(
       'betaling benodigd',
     );
   });
@@ -262,12 +269,14 @@ describe('an online booking that is paid now', () => {
 
 describe('codes on an online booking', () => {
   it('take off what they are worth, and are used', async () => {
-    const sold = await soldOnline([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
+    const sold = await createSmallPackage([{}, { ProductPrice: [{ btw: 9, verkoop: 10 }] }]);
     const { code } = await given.discountCode({ naam: 'Zomer', Arrangementen: [sold.id] });
     const inhoud = [{ product_id: sold.regels[1]!.product_id, aantal: 2, prijs_per_stuk: 10 }];
     const voucher = await given.voucher({ inhoud });
     const kortingscode = code.toLowerCase();
-    const { booking } = await reserved(reservation(sold, [4, 3], { kortingscode, vouchers: [voucher.code] }));
+    const { booking } = await makeReservation(
+      prepareReservation(sold, [4, 3], { kortingscode, vouchers: [voucher.code] }),
+    );
     const [group] = booking.kosten.regels;
     expect(group).to.include({ type: 'groep', kortingspercentage: 10, kortingomschrijving: 'Zomer' });
     // 48.40 and 30.00 less ten percent, less what two of the three are charged at.
@@ -276,26 +285,26 @@ describe('codes on an online booking', () => {
   });
 
   it('are refused where they cannot be used', async () => {
-    const sold = await soldOnline();
-    const covers = (more = {}) =>
+    const sold = await createSmallPackage();
+    const createVoucher = (more = {}) =>
       given.voucher({ inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }], ...more });
-    const not = (more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reservePackage({ body: reservation(sold, [1], more) }));
+    const readRefusal = (more: Partial<Reservation>) =>
+      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
     const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
-    expect(await not({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
+    expect(await readRefusal({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
 
-    const over = await covers({ expiration_date: '2026-06-12' });
+    const over = await createVoucher({ expiration_date: '2026-06-12' });
     const other = await given.voucher();
-    const twice = await covers();
+    const twice = await createVoucher();
 
     for (const [vouchers, reason] of [
       [['BESTAAT-NIET'], 'ERR_VOUCHER_INVALID'],
       [[over.code], 'ERR_VOUCHER_EXPIRED'],
       [[other.code], 'ERR_VOUCHER_INVALID_PRODUCTS'],
     ] as const)
-      expect(await not({ vouchers: [...vouchers] })).to.include({ code: reason, field: 'vouchers[0]' });
+      expect(await readRefusal({ vouchers: [...vouchers] })).to.include({ code: reason, field: 'vouchers[0]' });
 
-    expect(await not({ vouchers: [twice.code, twice.code] })).to.include({
+    expect(await readRefusal({ vouchers: [twice.code, twice.code] })).to.include({
       code: 'ERR_VOUCHER_USED',
       field: 'vouchers[1]',
     });

@@ -1,7 +1,7 @@
 // Visitors who reserve without a credential: what they are told, what they cannot do, and how often they can try.
 import { expect } from 'chai';
-import { api, clock, given, jobs, own, raw } from '../support/index.ts';
-import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { api, clock, given, jobs, own, sendRaw } from '../support/index.ts';
+import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
@@ -25,29 +25,29 @@ describe('online bookings of visitors', () => {
   after(() => served.close());
 
   it('are told neither who they are nor what they booked, and read refusals from any page', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const headers = { origin: 'https://uitje.example' };
-    const said = await send(JSON.stringify(reservation(sold, [1])), { headers });
+    const said = await send(JSON.stringify(prepareReservation(sold, [1])), { headers });
     expect([said.status, said.headers['access-control-allow-origin']]).to.deep.equal([200, '*']);
     expect(said.body).to.deep.equal({ status: 'reservering', message: 'Boeking gemaakt' });
-    const refusal = await send(JSON.stringify(reservation(sold, [0])), { headers });
+    const refusal = await send(JSON.stringify(prepareReservation(sold, [0])), { headers });
     expect([refusal.status, refusal.headers['access-control-allow-origin']]).to.deep.equal([406, '*']);
-    expect((await send(reservation(sold, [1]), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
+    expect((await send(prepareReservation(sold, [1]), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
   });
 
   it('cannot confirm themselves, unless all are confirmed', async () => {
-    const sold = await soldOnline();
-    const confirmed = () => send(reservation(sold, [1], { status: 'definitief' }));
-    const said = await confirmed();
+    const sold = await createSmallPackage();
+    const reserveConfirmed = () => send(prepareReservation(sold, [1], { status: 'definitief' }));
+    const said = await reserveConfirmed();
     expect([said.status, (said.body as { field: string }[])[0]?.field]).to.deep.equal([406, 'status']);
     const slug = 'online_boeking_achteraf_betalen_status';
     await api.settings.updateSetting({ slug, body: { waarde: 'definitief' } });
-    expect((await confirmed()).status).to.equal(200);
+    expect((await reserveConfirmed()).status).to.equal(200);
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
   });
 
   it('are mailed three times a day at one address, and answered alike', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const email = 'doelwit@voorbeeld.example';
     const seen = [];
     for (let time = 0; time < 5; time += 1) {
@@ -55,30 +55,32 @@ describe('online bookings of visitors', () => {
         'contactpersoon.achternaam': `Nummer ${String(time)}`,
         'contactpersoon.email1': email,
       };
-      seen.push((await send(reservation(sold, [1], { contactformulier }))).text);
+      seen.push((await send(prepareReservation(sold, [1], { contactformulier }))).text);
     }
     expect(new Set(seen).size).to.equal(1);
     expect(await mailsTo(email)).to.have.lengthOf(3);
   });
 
   it('are mailed where they typed, also when somebody else is the main contact person', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const email = 'tweede@voorbeeld.example';
     const contactformulier = { 'contactpersoon.achternaam': 'Tweede', 'contactpersoon.email1': email };
-    const { booking } = await reserved(reservation(sold, [1], { contactformulier, stuur_bevestiging_email: false }));
+    const { booking } = await makeReservation(
+      prepareReservation(sold, [1], { contactformulier, stuur_bevestiging_email: false }),
+    );
     const klant = await api.customers.getCustomer({ id: booking.klant_id });
     const main = { achternaam: 'Eerste', email1: 'eerste@voorbeeld.example', hoofdcontact: true };
     const others = klant.contactpersonen.map((each) => ({ ...each, hoofdcontact: false }));
     await api.customers.updateCustomer({ id: klant.id, body: { contactpersonen: [main, ...others] } });
-    await send(reservation(sold, [1], { contactformulier }));
+    await send(prepareReservation(sold, [1], { contactformulier }));
     expect([await mailsTo(email), await mailsTo('eerste@voorbeeld.example')].map(({ length }) => length)).to.deep.equal(
       [1, 0],
     );
   });
 
   it('are limited to ten a minute for an address, however many are sent', async () => {
-    const sold = await soldOnline();
-    const body = JSON.stringify(reservation(sold, [1], { stuur_bevestiging_email: false }));
+    const sold = await createSmallPackage();
+    const body = JSON.stringify(prepareReservation(sold, [1], { stuur_bevestiging_email: false }));
     const headers = { 'x-forwarded-for': '198.51.100.9' };
     const seen = new Map<number, number>();
     for (let time = 0; time < 1_000; time += 1) {
@@ -93,44 +95,44 @@ describe('online bookings of visitors', () => {
 
   it('see the pages of payments sixty times a minute from an address, which the notifications of providers do not use up', async () => {
     const ask = (path: string, from: string) =>
-      raw('GET', path, { auth: null, baseUrl: served.baseUrl, headers: comingFrom(from) });
-    const comingFrom = (address: string) => ({ 'x-forwarded-for': address });
+      sendRaw('GET', path, { auth: null, baseUrl: served.baseUrl, headers: createHeaders(from) });
+    const createHeaders = (address: string) => ({ 'x-forwarded-for': address });
     const [one, other] = ['198.51.100.10', '198.51.100.11'];
     const pages = ['/betalen/naar/nobody', '/betalen/terug/nobody', '/betalen/sandbox/nobody'];
     for (let time = 0; time < 60; time += 1) expect((await ask(pages[time % 3] ?? '', one)).status).to.equal(404);
     for (const page of pages) expect((await ask(page, one)).status).to.equal(429);
 
-    const refused = await raw('POST', '/betalen/sandbox/nobody', {
+    const refused = await sendRaw('POST', '/betalen/sandbox/nobody', {
       auth: null,
       baseUrl: served.baseUrl,
-      headers: comingFrom(one),
+      headers: createHeaders(one),
       body: 'einde=pay',
     });
     expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
 
-    const notified = () =>
-      raw('POST', '/betalen/melding/nobody', {
+    const sendNotification = () =>
+      sendRaw('POST', '/betalen/melding/nobody', {
         auth: null,
         baseUrl: served.baseUrl,
-        headers: comingFrom(one),
+        headers: createHeaders(one),
         body: '{}',
       });
 
-    expect([(await notified()).status, (await ask(pages[0] ?? '', other)).status]).to.deep.equal([404, 404]);
+    expect([(await sendNotification()).status, (await ask(pages[0] ?? '', other)).status]).to.deep.equal([404, 404]);
 
-    for (let time = 1; time < 600; time += 1) await notified();
-    expect((await notified()).status).to.equal(429);
+    for (let time = 1; time < 600; time += 1) await sendNotification();
+    expect((await sendNotification()).status).to.equal(429);
   });
 
   it('cannot pay at the sandbox, unless the operator says so', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const strict = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' } });
-    const body = reservation(sold, [1], { betaalmethode: 'provider' });
+    const body = prepareReservation(sold, [1], { betaalmethode: 'provider' });
     const said = await visit('/api2/onlineboeking/reserveer', body, { baseUrl: strict.baseUrl });
     await strict.close();
     expect(said.text).to.include('ERR_PAYMENT_PROVIDER');
     const paid = await send(body);
     expect(paid.body).to.include({ status: 'betaling benodigd' });
-    await jobs.settled();
+    await jobs.runAllDue();
   });
 });

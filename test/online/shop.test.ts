@@ -8,8 +8,8 @@ import { createDemoFile, openServer, type DemoServer } from '../../demo/server.t
 import { setUp } from '../../demo/set-up.ts';
 import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
 import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
-import { hindrances } from '../support/readable.ts';
-import { patience } from '../support/patience.ts';
+import { findHindrances } from '../support/readable.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 describe('the shop of the demo', () => {
@@ -34,7 +34,7 @@ describe('the shop of the demo', () => {
     site = await serveShop(baseUrl);
     browser = await openBrowser();
     page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    page.setDefaultTimeout(patience(20_000));
+    page.setDefaultTimeout(scaleWait(20_000));
   });
 
   after(async () => {
@@ -62,7 +62,7 @@ describe('the shop of the demo', () => {
     await page.getByRole('button', { name: 'Boeken' }).press('Enter');
   }
 
-  async function bookingOf(name: string) {
+  async function findBooking(name: string) {
     const customers = await api.customers.listCustomers();
     const booker = customers.find(({ contactpersonen }) => contactpersonen.some((each) => each.achternaam === name));
     const bookings = await api.bookings.listBookings();
@@ -70,7 +70,7 @@ describe('the shop of the demo', () => {
     return api.bookings.getBooking({ id: found?.id ?? 0 });
   }
 
-  const broken = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
+  const findAlert = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
 
   it('says that the service does not answer, and tries again', async () => {
     for (const answer of ['abort', 'html'] as const) {
@@ -78,11 +78,11 @@ describe('the shop of the demo', () => {
         answer === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
       );
       await page.goto(addressOf(site));
-      await broken().waitFor();
+      await findAlert().waitFor();
       await page.unroute('**/arrangementen');
       await page.getByRole('button', { name: 'Opnieuw proberen' }).press('Enter');
       await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
-      expect(await broken().count()).to.equal(0);
+      expect(await findAlert().count()).to.equal(0);
       expect(await page.getByRole('button', { name: 'Opnieuw proberen' }).count()).to.equal(0);
     }
   });
@@ -96,7 +96,7 @@ describe('the shop of the demo', () => {
 
   it('books what is paid later for the price that it shows, once when the button is pressed again', async () => {
     await fillIn('Later');
-    const shown = await total();
+    const shown = await readTotal();
     const before = (await api.bookings.listBookings()).length;
     const path = '**/onlineboeking/reserveer';
 
@@ -113,7 +113,7 @@ describe('the shop of the demo', () => {
     });
 
     await order('Achteraf betalen');
-    await Promise.all([lost, broken().waitFor()]);
+    await Promise.all([lost, findAlert().waitFor()]);
     await page.unroute(path);
 
     const { complaints } = watch(page);
@@ -121,7 +121,7 @@ describe('the shop of the demo', () => {
     await page.getByText('Boeking gemaakt').waitFor();
     expect((await api.bookings.listBookings()).length).to.equal(before + 1);
 
-    const { kosten, ...booking } = await bookingOf('Later');
+    const { kosten, ...booking } = await findBooking('Later');
     expect(booking).to.include({ status: 'reservering', online_boeking: true });
 
     const amount = kosten.calculated_totaalbedrag_inclusief_btw;
@@ -135,12 +135,12 @@ describe('the shop of the demo', () => {
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await page.getByText('Dank u wel!').waitFor();
-    const deadline = performance.now() + patience(30_000);
-    while ((await bookingOf('Nu')).status !== 'definitief')
+    const deadline = performance.now() + scaleWait(30_000);
+    while ((await findBooking('Nu')).status !== 'definitief')
       if (performance.now() > deadline) throw new Error('The booking that was paid is not confirmed.');
   });
 
-  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const pressButton = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   it('thanks nobody who did not pay, keeps the form, and lets them pay again while the booking is held', async () => {
     await fillIn('Weer');
@@ -150,19 +150,19 @@ describe('the shop of the demo', () => {
       ['Laten mislukken', 'De betaling is niet gelukt'],
       ['Laten verlopen', 'De tijd om te betalen is voorbij'],
     ] as const) {
-      await pressed(button);
+      await pressButton(button);
       await page.getByRole('status').filter({ hasText: text }).filter({ hasText: 'Wij houden uw boeking' }).waitFor();
       expect(page.url(), 'the reference is taken out').to.equal(`${addressOf(site)}/`);
       expect(await page.getByText('Dank u wel!').count()).to.equal(0);
       expect(await page.getByLabel('Naam').inputValue()).to.equal('Weer');
-      expect(await hindrances(page)).to.deep.equal([]);
-      await pressed('Opnieuw betalen');
+      expect(await findHindrances(page)).to.deep.equal([]);
+      await pressButton('Opnieuw betalen');
     }
 
-    const { id } = await bookingOf('Weer');
-    await pressed('Betalen');
+    const { id } = await findBooking('Weer');
+    await pressButton('Betalen');
     await page.getByText('Dank u wel! Uw boeking is betaald en bevestigd.').waitFor();
-    expect(await bookingOf('Weer')).to.include({ id, status: 'definitief' });
+    expect(await findBooking('Weer')).to.include({ id, status: 'definitief' });
 
     const asked = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     expect(asked.map(({ status }) => status)).to.deep.equal(['cancelled', 'failed', 'expired', 'paid']);
@@ -170,7 +170,7 @@ describe('the shop of the demo', () => {
 
   it('keeps what was filled in through Back and reload, and leads on to the payment that waits', async () => {
     await fillIn('Terug');
-    const [day, before] = [await page.getByLabel('Dag').inputValue(), await total()];
+    const [day, before] = [await page.getByLabel('Dag').inputValue(), await readTotal()];
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
     await page.goBack();
@@ -181,11 +181,11 @@ describe('the shop of the demo', () => {
       expect(await page.getByLabel('Kortingscode').inputValue()).to.equal('ZOMER');
       expect(await page.getByLabel('Dag').inputValue()).to.equal(day);
       expect(await page.getByLabel('Nu betalen').isChecked()).to.equal(true);
-      expect(await total()).to.equal(before);
+      expect(await readTotal()).to.equal(before);
     }
 
-    await pressed('Verder met betalen');
-    await pressed('Betalen');
+    await pressButton('Verder met betalen');
+    await pressButton('Betalen');
     await page.getByText('Dank u wel!').waitFor();
     await page.reload();
     await page.getByRole('radiogroup', { name: 'Tijd' }).getByRole('radio').first().waitFor();
@@ -198,18 +198,18 @@ describe('the shop of the demo', () => {
     await order('Nu betalen');
 
     const back = page.waitForRequest(/[?&]reservering=/);
-    await pressed('Annuleren');
+    await pressButton('Annuleren');
 
     const address = (await back).url();
     await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor();
 
     const other = await browser.newPage();
     await other.goto(address);
-    await other.getByText('Betaal in het venster waarin u boekte.').waitFor({ timeout: patience(20_000) });
+    await other.getByText('Betaal in het venster waarin u boekte.').waitFor({ timeout: scaleWait(20_000) });
     expect(await other.getByRole('button', { name: 'Opnieuw betalen' }).count()).to.equal(0);
 
     await other.close();
-    await api.bookings.setBookingStatus({ id: (await bookingOf('Ander')).id, status: 'geannuleerd' });
+    await api.bookings.setBookingStatus({ id: (await findBooking('Ander')).id, status: 'geannuleerd' });
     await page.reload();
     await page.getByText('Boek gerust opnieuw.').waitFor();
 
@@ -225,7 +225,7 @@ describe('the shop of the demo', () => {
   });
 
   /** A voucher over so many of the lines of the package that is shown first, one unit of each. */
-  async function voucherOver(lines: number): Promise<string> {
+  async function createVoucher(lines: number): Promise<string> {
     const shown = await page.getByLabel('Arrangement').locator('option').first().textContent();
     const sold = (await api.packages.listPackages()).find(({ arrangement }) => arrangement === shown);
     const inhoud = (sold?.regels ?? []).slice(0, lines).map(({ product_id }) => ({
@@ -236,7 +236,7 @@ describe('the shop of the demo', () => {
     return (await api.vouchers.createVoucher({ body: { inhoud } })).code;
   }
 
-  async function total(): Promise<string> {
+  async function readTotal(): Promise<string> {
     return (await page.locator('#price td').last().textContent()) ?? '';
   }
 
@@ -248,9 +248,9 @@ describe('the shop of the demo', () => {
 
   it('takes a voucher, for which less is to be paid', async () => {
     await fillIn('Bon');
-    const before = await total();
-    await redeem(await voucherOver(1));
-    const rest = await total();
+    const before = await readTotal();
+    await redeem(await createVoucher(1));
+    const rest = await readTotal();
     expect(rest).to.not.equal(before);
     await order('Nu betalen');
     await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
@@ -262,11 +262,11 @@ describe('the shop of the demo', () => {
   it('takes a voucher that pays all of it, and nobody has to pay', async () => {
     await fillIn('Cadeau');
     await page.getByLabel('Kortingscode').fill('');
-    await redeem(await voucherOver(9));
-    expect(await total()).to.match(/^€\s0,00$/);
+    await redeem(await createVoucher(9));
+    expect(await readTotal()).to.match(/^€\s0,00$/);
     await order('Nu betalen');
     await page.getByText('Boeking gemaakt').waitFor();
-    expect((await bookingOf('Cadeau')).status).to.equal('definitief');
+    expect((await findBooking('Cadeau')).status).to.equal('definitief');
   });
 
   for (const width of [390, 1440])
@@ -277,16 +277,16 @@ describe('the shop of the demo', () => {
       await page.keyboard.press('Tab');
       await page.getByRole('alert').getByText('Deze cadeaubon').waitFor();
 
-      expect(await hindrances(page)).to.deep.equal([]);
+      expect(await findHindrances(page)).to.deep.equal([]);
 
       await page.getByLabel('Cadeaubon').fill('');
       await order('Nu betalen');
       await page.getByRole('button', { name: 'Betalen', exact: true }).waitFor();
-      expect(await hindrances(page)).to.deep.equal([]);
+      expect(await findHindrances(page)).to.deep.equal([]);
 
       await page.getByRole('button', { name: 'Betalen', exact: true }).click();
       await page.getByText('Dank u wel!').waitFor();
-      expect(await hindrances(page)).to.deep.equal([]);
+      expect(await findHindrances(page)).to.deep.equal([]);
     });
 
   it('says that it was open for an hour, and what is still free', async () => {

@@ -7,12 +7,12 @@ import { openHttpClient, type HttpClient } from '../../jobs/announcements/sender
 import { createSchedulerJob, rounds } from '../../jobs/clock.ts';
 import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, apiKey, basic, clock, database, given, jobsOf, own, service } from '../support/index.ts';
-import { mollie, properly, type MollieManner, type Mollie, type MolliePayment } from '../support/mollie.ts';
-import { patience } from '../support/patience.ts';
+import { api, apiKey, basic, clock, getDatabase, given, jobsOf, own, service } from '../support/index.ts';
+import { startMollie, answerProperly, type MollieManner, type Mollie, type MolliePayment } from '../support/mollie.ts';
+import { scaleWait } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import { RECEIVERS, resolve } from '../support/receiver-names.ts';
-import { mailsTo, reservation, soldOnline } from '../support/reserving.ts';
+import { mailsTo, prepareReservation, createSmallPackage } from '../support/reserving.ts';
 import type { ServedService } from '../support/running.ts';
 
 const PUBLIC_BASE_URL = 'https://boekstaaf.example';
@@ -21,28 +21,28 @@ const HASTY_PATIENCE_MS = 100;
 const CONTENT_TYPE = 'application/hal+json';
 
 /** Takes the request, and never says anything. */
-const never: MollieManner = () => undefined;
+const ignoreRequest: MollieManner = () => undefined;
 
 /** Says one half, and then nothing. */
-const half: MollieManner = (response, { status, body }) => {
+const sendHalf: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': CONTENT_TYPE, 'content-length': String(body.length) });
   response.write(body.slice(0, body.length / 2));
 };
 
 /** Says one half, and closes the connection. */
 const cut: MollieManner = (response, answer) => {
-  half(response, answer);
+  sendHalf(response, answer);
   setImmediate(() => response.destroy());
 };
 
 /** Says it all when nobody listens any more. */
-const late: MollieManner = (response, answer) => {
+const respondLate: MollieManner = (response, answer) => {
   response.once('close', () => {
-    properly(response, answer);
+    answerProperly(response, answer);
   });
 };
 
-const MANNERS = { never, half, cut, late };
+const MANNERS = { never: ignoreRequest, half: sendHalf, cut, late: respondLate };
 
 let provider: Mollie;
 let served: ServedService;
@@ -53,26 +53,26 @@ let isHasty = false;
 const senders: HttpClient[] = [];
 
 /** A sender that has less patience where the answer will not come. */
-function impatient(): HttpClient {
+function createImpatientSender(): HttpClient {
   const open = (wait: number): HttpClient => {
     const sender = openHttpClient({ ...CALL_LIMITS, allowed: RECEIVERS, resolve, patience: wait });
     senders.push(sender);
     return sender;
   };
-  const [steady, hasty] = [open(patience(CALL_LIMITS.patience)), open(HASTY_PATIENCE_MS)];
+  const [steady, hasty] = [open(scaleWait(CALL_LIMITS.patience)), open(HASTY_PATIENCE_MS)];
   return { ...steady, send: (method, message) => (isHasty ? hasty : steady).send(method, message) };
 }
 
 /** From now on it behaves so, and is not waited for. */
-function ails(manner: MollieManner): void {
+function breakProvider(manner: MollieManner): void {
   isHasty = true;
   provider.behave(manner);
 }
 
 /** It is well again, and what failed is due again. */
-async function recovers(): Promise<void> {
+async function repairProvider(): Promise<void> {
   isHasty = false;
-  provider.behave(properly);
+  provider.behave(answerProperly);
   clock.advance({ seconds: 6 });
   await served.runDue();
 }
@@ -84,21 +84,21 @@ interface VisitorBooking {
 }
 
 async function book(): Promise<VisitorBooking> {
-  const body = reservation(sold, [1], { betaalmethode: 'provider' });
+  const body = prepareReservation(sold, [1], { betaalmethode: 'provider' });
   const { boeking_id = 0, payment_url = '', status } = await visitor.onlineBooking.reservePackage({ body });
   expect(status).to.equal('betaling benodigd');
   return { email: String(body.contactformulier['contactpersoon.email1']), booking: boeking_id, payment_url };
 }
 
-const ours = (url: string): string => `${served.baseUrl}${new URL(url).pathname}`;
-const look = (url: string): Promise<Response> => fetch(ours(url), { redirect: 'manual' });
+const toOwnUrl = (url: string): string => `${served.baseUrl}${new URL(url).pathname}`;
+const fetchPage = (url: string): Promise<Response> => fetch(toOwnUrl(url), { redirect: 'manual' });
 
 async function report({ id, webhookUrl = '' }: MolliePayment): Promise<number> {
-  return (await fetch(ours(webhookUrl), { method: 'POST', body: new URLSearchParams({ id }) })).status;
+  return (await fetch(toOwnUrl(webhookUrl), { method: 'POST', body: new URLSearchParams({ id }) })).status;
 }
 
 /** The state of a booking: its status, its recorded money, and the mails to its visitor. */
-async function stateOf({ booking, email }: VisitorBooking) {
+async function readState({ booking, email }: VisitorBooking) {
   const { status } = await api.bookings.getBooking({ id: booking });
   const recorded: number[] = [];
   for (const { id } of await basic.invoices.listInvoices({ boeking_id: [booking] }))
@@ -108,14 +108,14 @@ async function stateOf({ booking, email }: VisitorBooking) {
 
 describe('a Mollie that does not answer in time', () => {
   before(async () => {
-    provider = await mollie();
+    provider = await startMollie();
     const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: PUBLIC_BASE_URL };
     const jobs = {
-      ...jobsOf(database(), config, impatient()),
+      ...jobsOf(getDatabase(), config, createImpatientSender()),
       clock: createSchedulerJob(rounds.filter(({ name }) => name === 'holds')),
     };
     const log = pino({ level: 'silent' });
-    const queue = new JobQueue({ config, database: database(), jobs, now: clock.now, log, random: () => 0 });
+    const queue = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0 });
     served = await own({
       queue,
       environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL },
@@ -125,13 +125,13 @@ describe('a Mollie that does not answer in time', () => {
     integration_id = (await given.paymentIntegration()).id;
 
     const { id: bedrijf_id } = await given.company({ payment_integration_id: integration_id });
-    sold = await soldOnline([{}], { bedrijf_id });
+    sold = await createSmallPackage([{}], { bedrijf_id });
   });
 
   beforeEach(() => {
     clock.set('2026-03-10T11:00:00Z');
     isHasty = false;
-    provider.behave(properly);
+    provider.behave(answerProperly);
   });
 
   after(async () => {
@@ -143,55 +143,55 @@ describe('a Mollie that does not answer in time', () => {
   for (const [name, manner] of Object.entries(MANNERS)) {
     it(`leaves the visitor a page that leads on, and makes one payment (${name})`, async () => {
       const [asked, made] = [provider.received.length, provider.payments.size];
-      ails(manner);
+      breakProvider(manner);
 
       const booked = await book();
       expect(booked.payment_url).to.match(/^https:\/\/boekstaaf\.example\/betalen\/naar\//);
 
-      const page = await look(booked.payment_url);
+      const page = await fetchPage(booked.payment_url);
       expect(await page.text()).to.include('Een ogenblik');
       expect(page.headers.get('refresh')).to.equal('3');
-      expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      expect(await readState(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
 
-      await recovers();
-      expect((await look(booked.payment_url)).headers.get('location')).to.include(provider.newest().id);
+      await repairProvider();
+      expect((await fetchPage(booked.payment_url)).headers.get('location')).to.include(provider.findNewest().id);
       expect(provider.payments.size).to.equal(made + 1);
 
       const keys = provider.received.slice(asked).map(({ headers }) => headers['idempotency-key']);
-      expect(new Set(keys)).to.deep.equal(new Set([provider.newest().metadata.reference]));
+      expect(new Set(keys)).to.deep.equal(new Set([provider.findNewest().metadata.reference]));
     });
 
     it(`settles nothing before it has heard all of it, and then once (${name})`, async () => {
       const booked = await book();
-      const payment = provider.newest();
+      const payment = provider.findNewest();
       payment.status = 'paid';
-      ails(manner);
+      breakProvider(manner);
 
       // Neither who reports nor who comes back waits for it.
       expect(await report(payment)).to.equal(200);
-      expect((await look(payment.redirectUrl)).status).to.equal(200);
+      expect((await fetchPage(payment.redirectUrl)).status).to.equal(200);
 
       await served.runDue();
-      expect(await stateOf(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
+      expect(await readState(booked)).to.deep.equal({ status: 'reservering', recorded: [], mails: 0 });
 
-      await recovers();
+      await repairProvider();
       const settled = { status: 'definitief', recorded: [12.1], mails: 1 };
-      expect(await stateOf(booked)).to.deep.equal(settled);
+      expect(await readState(booked)).to.deep.equal(settled);
 
       await report(payment);
       await served.runDue();
-      expect(await stateOf(booked)).to.deep.equal(settled);
+      expect(await readState(booked)).to.deep.equal(settled);
     });
 
     it(`ends a hold to the minute, and is told afterwards (${name})`, async () => {
       const booked = await book();
-      const payment = provider.newest();
+      const payment = provider.findNewest();
       clock.advance({ minutes: 31 });
-      ails(manner);
-      await database().write((db) => enqueue(db, { kind: 'clock', payload: { name: 'holds' }, key: 'holds' }));
+      breakProvider(manner);
+      await getDatabase().write((db) => enqueue(db, { kind: 'clock', payload: { name: 'holds' }, key: 'holds' }));
       await served.runDue();
-      expect((await stateOf(booked)).status).to.equal('geannuleerd');
-      await recovers();
+      expect((await readState(booked)).status).to.equal('geannuleerd');
+      await repairProvider();
       expect(payment.status).to.equal('canceled');
       const [stored] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
       expect(stored).to.include({ status: 'cancelled' });
@@ -202,21 +202,21 @@ describe('a Mollie that does not answer in time', () => {
   for (const [name, manner] of Object.entries(MANNERS))
     it(`keeps staff no longer either, and pays back once (${name})`, async () => {
       const booked = await book();
-      const payment = provider.newest();
+      const payment = provider.findNewest();
       payment.status = 'paid';
       await report(payment);
       await served.runDue();
 
       const [{ id } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: booked.booking });
-      ails((response, answer) => {
-        const reply = answer.status === 201 ? manner : properly;
+      breakProvider((response, answer) => {
+        const reply = answer.status === 201 ? manner : answerProperly;
         reply(response, answer);
       });
 
       const told = await visitor.onlinePayments.refundOnlinePayment({ id, body: { amount: 2.1 } });
       expect(told.refunds.map(({ amount, status }) => [amount, status])).to.deep.equal([[2.1, 'requested']]);
 
-      await recovers();
+      await repairProvider();
       const [made, ...more] = provider.refundsOf(payment.id);
       expect([made?.amount.value, more]).to.deep.equal(['2.10', []]);
     });
@@ -226,7 +226,7 @@ describe('a Mollie that does not answer in time', () => {
     const asked = new Promise<void>((resolved) => {
       provider.behave((response, answer) => {
         release = () => {
-          properly(response, answer);
+          answerProperly(response, answer);
         };
         resolved();
       });
@@ -240,7 +240,7 @@ describe('a Mollie that does not answer in time', () => {
     const { id } = await given.location();
     await visitor.locations.getLocation({ id });
 
-    const later = await visitor.onlineBooking.reservePackage({ body: reservation(sold, [1]) });
+    const later = await visitor.onlineBooking.reservePackage({ body: prepareReservation(sold, [1]) });
     expect(later.status).to.equal('reservering');
     expect(isTold).to.equal(false);
 

@@ -81,7 +81,7 @@ describe('a contact form on a page of another site', () => {
     await page.goto(bought.body.payment_url);
     await page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await page.waitForURL(({ href }) => href.startsWith(`${order.redirect_url}?verkoop=`));
-    await jobs.settled();
+    await jobs.runAllDue();
 
     const sold = (await api.vouchers.listVouchers()).filter(
       ({ voucher_template_id }) => voucher_template_id === order.voucher_template_id,

@@ -1,7 +1,17 @@
 // Answers that a contact form refuses: those that do not fit, too many of them, and those of an attacker.
 import { Boekstaaf, type ContactForm, type NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, apiKey, clock, database, freshDatabase, given, own, refused, tokenWith } from '../support/index.ts';
+import {
+  api,
+  apiKey,
+  clock,
+  getDatabase,
+  freshDatabase,
+  given,
+  own,
+  refused,
+  createTokenWith,
+} from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
@@ -89,7 +99,7 @@ describe('a contact form that does not fit', () => {
   const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawResponse> =>
     submit(to, body, { ...options, baseUrl: served.baseUrl });
 
-  const refusal = async (body: unknown, options?: RawOptions, to?: Pick<ContactForm, 'id'>): Promise<object> => {
+  const readRefusal = async (body: unknown, options?: RawOptions, to?: Pick<ContactForm, 'id'>): Promise<object> => {
     const { status, body: problems } = await send(body, options, to);
     return {
       status,
@@ -109,7 +119,7 @@ describe('a contact form that does not fit', () => {
 
   for (const [key, answer, code] of INVALID_ANSWERS)
     it(`is refused: ${key} is ${JSON.stringify(answer).slice(0, 40)}`, async () => {
-      expect(await refusal({ ...VALID_ANSWERS, [key]: answer })).to.deep.equal({
+      expect(await readRefusal({ ...VALID_ANSWERS, [key]: answer })).to.deep.equal({
         status: 406,
         problems: [[key, code]],
       });
@@ -128,8 +138,8 @@ describe('a contact form that does not fit', () => {
   });
 
   it('is told all that is wrong at once, and stores nothing', async () => {
-    const before = await stateOf(database());
-    const found = await refusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
+    const before = await stateOf(getDatabase());
+    const found = await readRefusal({ x: 1, 'boeking.datum': 'x', een: 'c' });
     expect(found).to.deep.equal({
       status: 406,
       problems: [
@@ -139,16 +149,16 @@ describe('a contact form that does not fit', () => {
         ['een', 'ERR_NOT_ALLOWED'],
       ],
     });
-    expect(await stateOf(database())).to.equal(before);
+    expect(await stateOf(getDatabase())).to.equal(before);
   });
 
   it('is refused where a booking has no date, or a time that the clock change skips', async () => {
-    expect(await refusal({ ...VALID_ANSWERS, 'boeking.groepsgrootte': 5 })).to.deep.equal({
+    expect(await readRefusal({ ...VALID_ANSWERS, 'boeking.groepsgrootte': 5 })).to.deep.equal({
       status: 406,
       problems: [['boeking.datum', 'ERR_REQUIRED']],
     });
     const skipped = { ...VALID_ANSWERS, 'boeking.datum': '2026-03-29', 'boeking.starttijd': '02:30' };
-    expect(await refusal(skipped)).to.deep.equal({
+    expect(await readRefusal(skipped)).to.deep.equal({
       status: 406,
       problems: [['boeking.starttijd', 'ERR_TIME_NONEXISTENT']],
     });
@@ -161,7 +171,7 @@ describe('a contact form that does not fit', () => {
         { naam: 'Naam', soort_invoer: 'contact.naam' },
       ],
     });
-    expect(await refusal({ vraag: 'Wie ben ik?' }, {}, some)).to.deep.equal({
+    expect(await readRefusal({ vraag: 'Wie ben ik?' }, {}, some)).to.deep.equal({
       status: 406,
       problems: [[undefined, 'ERR_REQUIRED']],
     });
@@ -177,26 +187,31 @@ describe('a contact form that does not fit', () => {
     const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
 
     await api.packages.deletePackage({ id: gone.id });
-    const book = (id: number) => ({ ...VALID_ANSWERS, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
-    const told = async (id: number, to: ContactForm): Promise<string> => (await send(book(id), {}, to)).text;
-    const unknown = await told(999_999, some);
+    const createAnswers = (id: number) => ({
+      ...VALID_ANSWERS,
+      'boeking.datum': '2026-06-13',
+      'boeking.arrangement': id,
+    });
+    const readText = async (id: number, to: ContactForm): Promise<string> =>
+      (await send(createAnswers(id), {}, to)).text;
+    const unknown = await readText(999_999, some);
     expect(unknown).to.include('ERR_NOT_ALLOWED');
-    expect([await told(other.id, some), await told(gone.id, some)]).to.deep.equal([unknown, unknown]);
-    expect((await send(book(offered.id), {}, some)).status).to.equal(200);
+    expect([await readText(other.id, some), await readText(gone.id, some)]).to.deep.equal([unknown, unknown]);
+    expect((await send(createAnswers(offered.id), {}, some)).status).to.equal(200);
 
     const { id: hidden } = await given.package({ mag_api: false });
-    expect(await told(hidden, form)).to.equal(unknown);
-    expect((await send(book(other.id))).status).to.equal(200);
+    expect(await readText(hidden, form)).to.equal(unknown);
+    expect((await send(createAnswers(other.id))).status).to.equal(200);
   });
 
   it('stores nothing where the package cannot be booked, and does not say why', async () => {
     const { id: product_id } = await given.product({ locatie_verplicht: true, naam: 'Geheime naam' });
     const { id } = await given.package({ mag_api: true, regels: [{ product_id }] });
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     const { status, text } = await send({ ...VALID_ANSWERS, 'boeking.datum': '2026-06-13', 'boeking.arrangement': id });
     expect(status).to.equal(406);
     expect(text).to.include('"field":"boeking.arrangement"').and.to.not.include('Geheime');
-    expect(await stateOf(database())).to.equal(before);
+    expect(await stateOf(getDatabase())).to.equal(before);
   });
 
   it('is refused where no company exists to book with', async () => {
@@ -215,11 +230,11 @@ describe('a contact form that does not fit', () => {
   it('is closed to visitors by a setting, and to nobody who has a credential', async () => {
     const set = (waarde: string) => api.settings.updateSetting({ slug: 'allow_old_contact_forms', body: { waarde } });
     await set('no');
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     const closed = { status: 406, problems: [[undefined, 'ERR_CLOSED']] };
-    expect(await refusal(VALID_ANSWERS)).to.deep.equal(closed);
-    expect(await refusal(VALID_ANSWERS, {}, { id: 999_999 }), 'a form that does not exist').to.deep.equal(closed);
-    expect(await stateOf(database())).to.equal(before);
+    expect(await readRefusal(VALID_ANSWERS)).to.deep.equal(closed);
+    expect(await readRefusal(VALID_ANSWERS, {}, { id: 999_999 }), 'a form that does not exist').to.deep.equal(closed);
+    expect(await stateOf(getDatabase())).to.equal(before);
     expect(await api.contactForms.submitContactForm({ id: form.id, body: VALID_ANSWERS })).to.include({
       success: true,
     });
@@ -247,7 +262,7 @@ describe('a contact form that does not fit', () => {
 
   it('is taken ten times a minute and a hundred times a day from one address, and as often as it likes with a key', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1', origin: 'https://uitje.example' };
-    const once = async (options: RawOptions = {}): Promise<number> =>
+    const sendOnce = async (options: RawOptions = {}): Promise<number> =>
       (await send(VALID_ANSWERS, { headers, ...options })).status;
     const first = await send(VALID_ANSWERS, { headers });
     expect(first.headers).to.include({
@@ -255,12 +270,12 @@ describe('a contact form that does not fit', () => {
       'ratelimit-policy': '"day";q=100;w=86400, "minute";q=10;w=60',
     });
 
-    for (let time = 1; time < 10; time++) expect(await once()).to.equal(200);
+    for (let time = 1; time < 10; time++) expect(await sendOnce()).to.equal(200);
     const eleventh = await send(VALID_ANSWERS, { headers });
     expect(eleventh.status).to.equal(429);
     expect(eleventh.headers).to.include({ 'retry-after': '60', 'access-control-allow-origin': '*' });
     expect((await send(VALID_ANSWERS)).status, 'another address').to.equal(200);
-    expect(await once({ auth: { apiKey: await tokenWith([]) } }), 'a key').to.equal(200);
+    expect(await sendOnce({ auth: { apiKey: await createTokenWith([]) } }), 'a key').to.equal(200);
 
     for (let minute = 1; minute < 10; minute++) {
       clock.advance({ seconds: 60 });
@@ -273,7 +288,7 @@ describe('a contact form that does not fit', () => {
     expect(over.headers['retry-after']).to.equal(String(86_400 - 600));
 
     clock.advance({ days: 1 });
-    expect(await once()).to.equal(200);
+    expect(await sendOnce()).to.equal(200);
 
     clock.reset();
   });

@@ -1,7 +1,7 @@
 // Contact forms of visitors: every kind of input, the refusals, and the things that follow.
 import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, database, given, own, tokenWith } from '../support/index.ts';
+import { api, getDatabase, given, own, createTokenWith } from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { PROXY, submit } from '../support/visitors.ts';
@@ -17,19 +17,22 @@ const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions 
   submit(form, body, { ...options, baseUrl: served.baseUrl });
 
 /** Sends answers as somebody who may see what became of them. */
-async function sent(form: Pick<ContactForm, 'id'>, body: object): Promise<{ klant: Customer; boeking?: Booking }> {
+async function submitForm(
+  form: Pick<ContactForm, 'id'>,
+  body: object,
+): Promise<{ klant: Customer; boeking?: Booking }> {
   const {
     status,
     body: receipt,
     text,
-  } = await send(form, body, { auth: { apiKey: await tokenWith(['viewContact']) } });
+  } = await send(form, body, { auth: { apiKey: await createTokenWith(['viewContact']) } });
   expect(status, text).to.equal(200);
   const { klant_id = 0, boeking_id } = receipt as Receipt;
   const klant = await api.customers.getCustomer({ id: klant_id });
   return boeking_id === undefined ? { klant } : { klant, boeking: await api.bookings.getBooking({ id: boeking_id }) };
 }
 
-const formOf = (...Velden: NewContactFormField[]): Promise<ContactForm> => given.contactForm({ Velden });
+const createForm = (...Velden: NewContactFormField[]): Promise<ContactForm> => given.contactForm({ Velden });
 
 before(async () => {
   served = await own({ environment: PROXY });
@@ -39,7 +42,7 @@ after(() => served.close());
 
 describe('a contact form that was sent', () => {
   it('makes a customer of what is about him', async () => {
-    const form = await formOf(
+    const form = await createForm(
       { naam: 'Naam', soort_invoer: 'contact.naam' },
       { naam: 'Land', soort_invoer: 'contact.landcode' },
       { naam: 'Afdeling', soort_invoer: 'contact.afdeling' },
@@ -80,7 +83,7 @@ describe('a contact form that was sent', () => {
       ...Object.entries(contact).map(([name, value]) => [`contact.${name}`, value]),
       ...Object.entries(person).map(([name, value]) => [`contactpersoon.${name}`, value]),
     ];
-    const { klant, boeking } = await sent(form, Object.fromEntries(answers) as object);
+    const { klant, boeking } = await submitForm(form, Object.fromEntries(answers) as object);
     expect(boeking).to.equal(undefined);
     expect(klant).to.deep.include({ ...contact, type: 'klant' });
     expect(klant.contactpersonen).to.have.lengthOf(1);
@@ -90,20 +93,23 @@ describe('a contact form that was sent', () => {
   it('subscribes to the newsletters that were chosen, and keeps those of a customer who was known', async () => {
     const newsletters = [await given.newsletter(), await given.newsletter(), await given.newsletter()];
     const [a = 0, b = 0, c = 0] = newsletters.map(({ id }) => id);
-    const form = await formOf(NAME_FIELD, MAIL_FIELD, { naam: 'Nieuws', soort_invoer: 'contactpersoon.nieuwsbrieven' });
+    const form = await createForm(NAME_FIELD, MAIL_FIELD, {
+      naam: 'Nieuws',
+      soort_invoer: 'contactpersoon.nieuwsbrieven',
+    });
     const who = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
-    const chosen = async (ids: number[] | null): Promise<number[] | undefined> => {
-      const { klant } = await sent(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
+    const chooseNewsletters = async (ids: number[] | null): Promise<number[] | undefined> => {
+      const { klant } = await submitForm(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
       return klant.contactpersonen[0]?.nieuwsbrief_ids;
     };
-    expect(await chosen([b, a])).to.have.members([a, b]);
-    expect(await chosen([c])).to.have.members([a, b, c]);
-    expect(await chosen([])).to.have.members([a, b, c]);
-    expect(await chosen(null)).to.have.members([a, b, c]);
+    expect(await chooseNewsletters([b, a])).to.have.members([a, b]);
+    expect(await chooseNewsletters([c])).to.have.members([a, b, c]);
+    expect(await chooseNewsletters([])).to.have.members([a, b, c]);
+    expect(await chooseNewsletters(null)).to.have.members([a, b, c]);
   });
 
   it('keeps the extra fields of the customer by their types', async () => {
-    const extra = (name: string, rest: Partial<NewContactFormField> = {}): NewContactFormField => ({
+    const createExtraField = (name: string, rest: Partial<NewContactFormField> = {}): NewContactFormField => ({
       naam: name,
       soort_invoer: 'contact.extra',
       extra_field_name: name,
@@ -111,17 +117,17 @@ describe('a contact form that was sent', () => {
     });
 
     const mogelijke_keuzes = ['a', 'b', 'c'];
-    const form = await formOf(
+    const form = await createForm(
       NAME_FIELD,
-      extra('Tekst'),
-      extra('Getal', { input_type: 'number' }),
-      extra('Dag', { input_type: 'date' }),
-      extra('Een', { input_type: 'singlechoice', mogelijke_keuzes }),
-      extra('Meer', { input_type: 'multiplechoice', mogelijke_keuzes }),
-      extra('Leeg'),
+      createExtraField('Tekst'),
+      createExtraField('Getal', { input_type: 'number' }),
+      createExtraField('Dag', { input_type: 'date' }),
+      createExtraField('Een', { input_type: 'singlechoice', mogelijke_keuzes }),
+      createExtraField('Meer', { input_type: 'multiplechoice', mogelijke_keuzes }),
+      createExtraField('Leeg'),
     );
 
-    const { klant } = await sent(form, {
+    const { klant } = await submitForm(form, {
       'contactpersoon.achternaam': 'Extra',
       'contact.extra[Tekst]': 'x',
       'contact.extra[Getal]': -3,
@@ -131,7 +137,7 @@ describe('a contact form that was sent', () => {
       'contact.extra[Leeg]': null,
     });
 
-    const [row] = await database().read(async ({ build, query }) => {
+    const [row] = await getDatabase().read(async ({ build, query }) => {
       const rows: { extra_fields: unknown }[] = await query(
         build('contacts').where({ id: klant.id }).select('extra_fields'),
       );
@@ -165,7 +171,7 @@ describe('a contact form that was sent', () => {
       Arrangementen: [{ id }],
     });
 
-    const { klant, boeking } = await sent(form, {
+    const { klant, boeking } = await submitForm(form, {
       'contactpersoon.achternaam': 'Boeker',
       'boeking.datum': '2026-06-13',
       'boeking.starttijd': '15:30',
@@ -201,20 +207,20 @@ describe('a contact form that was sent', () => {
 
   it('books for the day, and for as many as the package is for, where nothing else was said', async () => {
     const { id } = await given.package({ aantal_personen: 7, mag_api: true });
-    const form = await formOf(NAME_FIELD, DATE_FIELD, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
+    const form = await createForm(NAME_FIELD, DATE_FIELD, { naam: 'Wat', soort_invoer: 'boeking.arrangement' });
     const asked = { 'contactpersoon.achternaam': 'Dag', 'boeking.datum': '2026-03-29' };
-    const { boeking } = await sent(form, { ...asked, 'boeking.arrangement': id });
+    const { boeking } = await submitForm(form, { ...asked, 'boeking.arrangement': id });
     expect(boeking).to.include({ begin: '2026-03-29T00:00:00+01:00', personen: 7, arrangement_id: id });
-    expect((await sent(form, asked)).boeking).to.include({ personen: 1, arrangement_id: null });
+    expect((await submitForm(form, asked)).boeking).to.include({ personen: 1, arrangement_id: null });
   });
 
   it('books nothing without a date, and keeps what was to be particular in a note', async () => {
-    const form = await formOf(NAME_FIELD, DATE_FIELD, {
+    const form = await createForm(NAME_FIELD, DATE_FIELD, {
       naam: 'Dieet',
       soort_invoer: 'tekst',
       bijzonderheden_boeking: true,
     });
-    const { klant, boeking } = await sent(form, { 'contactpersoon.achternaam': 'Later', 'tekst.dieet': 'vegan' });
+    const { klant, boeking } = await submitForm(form, { 'contactpersoon.achternaam': 'Later', 'tekst.dieet': 'vegan' });
     expect(boeking).to.equal(undefined);
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.have.lengthOf(1);
   });
@@ -233,7 +239,7 @@ describe('a contact form that was sent', () => {
     const answers = { 'contactpersoon.achternaam': 'Vrager', 'boeking.groepsgrootte': 40, 'tekst.vraag': 'Kan het?' };
     const asked = { ...answers, 'boeking.arrangement': id, 'boeking.starttijd': '15:30' };
     const before = (await api.bookings.listBookings({ page_size: 100 })).length;
-    const { klant, boeking } = await sent(form, asked);
+    const { klant, boeking } = await submitForm(form, asked);
     expect(boeking).to.equal(undefined);
     expect((await api.bookings.listBookings({ page_size: 100 })).length).to.equal(before);
     expect(klant.bedrijf_id).to.equal(bedrijf_id);
@@ -256,7 +262,7 @@ describe('a contact form that was sent', () => {
   it('finds the customer that is known, fills what is empty and overwrites nothing', async () => {
     const known = await given.customer({ naam: null, website: 'https://was.example', bedrijf_id: 1 });
     const { achternaam, email1 } = known.contactpersonen[0] ?? {};
-    const form = await formOf(
+    const form = await createForm(
       { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
       NAME_FIELD,
       MAIL_FIELD,
@@ -264,7 +270,7 @@ describe('a contact form that was sent', () => {
       { naam: 'Website', soort_invoer: 'contact.website' },
     );
 
-    const { klant } = await sent(form, {
+    const { klant } = await submitForm(form, {
       'contactpersoon.voornaam': 'SANNE ',
       'contactpersoon.achternaam': achternaam,
       'contactpersoon.email1': String(email1).toUpperCase(),
@@ -279,29 +285,33 @@ describe('a contact form that was sent', () => {
 
   it('is answered alike to strangers, whether the customer was known or not', async () => {
     const known = await given.customer({ naam: null, bedrijf_id: 1 });
-    const form = await formOf({ naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' }, NAME_FIELD, MAIL_FIELD);
+    const form = await createForm(
+      { naam: 'Voornaam', soort_invoer: 'contactpersoon.voornaam' },
+      NAME_FIELD,
+      MAIL_FIELD,
+    );
     const { voornaam, achternaam, email1 } = known.contactpersonen[0] ?? {};
     const answers = { 'contactpersoon.voornaam': voornaam, 'contactpersoon.achternaam': achternaam };
 
-    const told = async (email: string | null | undefined): Promise<object> => {
+    const readResponse = async (email: string | null | undefined): Promise<object> => {
       const { status, text, headers } = await send(form, { ...answers, 'contactpersoon.email1': email });
       return { status, text, headers: Object.keys(headers).sort() };
     };
 
     const before = (await api.customers.listCustomers()).length;
-    const found = await told(email1);
+    const found = await readResponse(email1);
     expect((await api.customers.listCustomers()).length).to.equal(before);
-    expect(await told('niemand@nergens.example')).to.deep.equal(found);
+    expect(await readResponse('niemand@nergens.example')).to.deep.equal(found);
     expect((await api.customers.listCustomers()).length).to.equal(before + 1);
     expect(found).to.include({ status: 200, text: '{"success":true}' });
 
-    const key = { apiKey: await tokenWith(['editContactformulieren']) };
+    const key = { apiKey: await createTokenWith(['editContactformulieren']) };
     const { text } = await send(form, { ...answers, 'contactpersoon.email1': email1 }, { auth: key });
     expect(text, 'a key that may not see customers').to.equal('{"success":true}');
   });
 
   it('is the doing of the service in the feed and the audit trail', async () => {
-    const form = await formOf(NAME_FIELD);
+    const form = await createForm(NAME_FIELD);
     const { headers } = await send(form, { 'contactpersoon.achternaam': 'Onbekend' });
     const events = await api.events.listEvents({ page_size: 1000 });
     const made = events.filter(({ meta }) => meta.request_id === headers['x-request-id']);
@@ -310,8 +320,8 @@ describe('a contact form that was sent', () => {
   });
 
   it('understands what has blanks around it, and a country in small letters', async () => {
-    const form = await formOf(NAME_FIELD, MAIL_FIELD, { naam: 'Land', soort_invoer: 'contact.landcode' });
-    const { klant } = await sent(form, {
+    const form = await createForm(NAME_FIELD, MAIL_FIELD, { naam: 'Land', soort_invoer: 'contact.landcode' });
+    const { klant } = await submitForm(form, {
       'contactpersoon.achternaam': ' Blank ',
       'contactpersoon.email1': 'ada@wit.example ',
       'contact.landcode': 'be ',
@@ -321,11 +331,15 @@ describe('a contact form that was sent', () => {
   });
 
   it('takes a nonce and titles, and blank answers for none', async () => {
-    const form = await formOf({ naam: 'Wie?', soort_invoer: 'header' }, NAME_FIELD, {
+    const form = await createForm({ naam: 'Wie?', soort_invoer: 'header' }, NAME_FIELD, {
       naam: 'Vraag',
       soort_invoer: 'tekst',
     });
-    const { klant } = await sent(form, { 'contactpersoon.achternaam': 'Titel', 'tekst.vraag': '  ', nonce: 'abc' });
+    const { klant } = await submitForm(form, {
+      'contactpersoon.achternaam': 'Titel',
+      'tekst.vraag': '  ',
+      nonce: 'abc',
+    });
     expect(await api.notes.listNotes({ contact_id: klant.id })).to.deep.equal([]);
   });
 });

@@ -1,7 +1,7 @@
 // The tags of texts on websites: what stands for them, and which package may be named.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { anybody, api, given, own, raw, refused } from '../support/index.ts';
+import { anybody, api, given, own, sendRaw, refused } from '../support/index.ts';
 import type { Served } from '../support/service.ts';
 
 describe('the tag filter', () => {
@@ -93,7 +93,7 @@ describe('the tag filter', () => {
     expect(await refused(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
 
     const headers = { authorization: 'Bearer nobody' };
-    const wrong = await raw('POST', '/api2/tagfilter', {
+    const wrong = await sendRaw('POST', '/api2/tagfilter', {
       auth: null,
       baseUrl: open.baseUrl,
       headers,
@@ -101,7 +101,7 @@ describe('the tag filter', () => {
     });
     expect(wrong.status).to.equal(401);
 
-    const text = await raw('POST', '/api2/tagfilter', {
+    const text = await sendRaw('POST', '/api2/tagfilter', {
       auth: null,
       baseUrl: open.baseUrl,
       body: '{"tags":["bedrijf_naam"]}',

@@ -2,46 +2,53 @@
 import { expect } from 'chai';
 import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from 'boekstaaf';
 import { purgeVisitorOrders } from '../../db/online/visitor-orders.ts';
-import { race, twin, type Race } from '../support/arena.ts';
-import { ADMINISTRATOR, api, clock, database, given, jobs, own } from '../support/index.ts';
+import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { ADMINISTRATOR, api, clock, getDatabase, given, jobs, own } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { DAY, reservation, soldOnline } from '../support/reserving.ts';
+import { DAY, prepareReservation, createSmallPackage } from '../support/reserving.ts';
 import type { Served } from '../support/service.ts';
-import { sold } from '../support/sold-online.ts';
-import { anAddress, PROXY, visit } from '../support/visitors.ts';
+import { sellOnline } from '../support/sold-online.ts';
+import { createAddress, PROXY, visit } from '../support/visitors.ts';
 
-const named = (email: string) => ({ 'contactpersoon.achternaam': 'Bezoeker', 'contactpersoon.email1': email });
-const at = (time: string) => ({ begin: `${DAY}T${time}:00+02:00` });
+const createContactForm = (email: string) => ({
+  'contactpersoon.achternaam': 'Bezoeker',
+  'contactpersoon.email1': email,
+});
+const beginAt = (time: string) => ({ begin: `${DAY}T${time}:00+02:00` });
 const provider = { betaalmethode: 'provider' as const };
 
 let served: Served;
 let offered: Package;
 let count = 0;
-const anEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
+const createEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
 
 /** Reserves as a visitor who comes from an address; a minute later than the one before. */
-const reserve = async (from: string, more: Parameters<typeof reservation>[2], of = offered): Promise<RawResponse> => {
+const reserve = async (
+  from: string,
+  more: Parameters<typeof prepareReservation>[2],
+  of = offered,
+): Promise<RawResponse> => {
   clock.advance({ seconds: 7 });
   const options = { baseUrl: served.baseUrl, headers: { 'x-forwarded-for': from } };
-  return visit('/api2/onlineboeking/reserveer', reservation(of, [1], more), options);
+  return visit('/api2/onlineboeking/reserveer', prepareReservation(of, [1], more), options);
 };
 /** The refusal, as `CODE field`; `ok` for none. */
-const told = ({ status, body }: RawResponse): string => {
+const describeResponse = ({ status, body }: RawResponse): string => {
   if (status === 200) return 'ok';
   const [first] = body as { code: string; field?: string }[];
   return [first?.code, first?.field].join(' ').trim();
 };
-const newest = async (): Promise<Booking> => {
+const findNewest = async (): Promise<Booking> => {
   const found = (await api.bookings.listBookings({ page_size: 1000 })).at(-1);
   return api.bookings.getBooking({ id: found?.id ?? 0 });
 };
-const statusOf = async ({ id }: Booking): Promise<string> => (await api.bookings.getBooking({ id })).status;
+const readStatus = async ({ id }: Booking): Promise<string> => (await api.bookings.getBooking({ id })).status;
 
 before(async () => {
   clock.set('2026-06-01T08:00:00+02:00');
   await given.company();
-  offered = await soldOnline();
+  offered = await createSmallPackage();
   served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
 });
 beforeEach(() => {
@@ -57,46 +64,49 @@ describe('visitors on a day', () => {
     const [network, seen] = ['2001:db8:7:7::', [] as string[]];
     for (let time = 0; time < 31; time += 1) {
       const status = time % 2 === 0 ? 'informatie' : 'reservering';
-      seen.push(told(await reserve(`${network}${String(time)}`, { status, stuur_bevestiging_email: false })));
+      seen.push(
+        describeResponse(await reserve(`${network}${String(time)}`, { status, stuur_bevestiging_email: false })),
+      );
     }
     expect(seen.slice(0, 30).every((each) => each === 'ok')).to.equal(true);
     expect(seen[30]).to.equal('ERR_VISITOR_LIMIT');
-    expect(told(await reserve(anAddress(), {}))).to.equal('ok');
+    expect(describeResponse(await reserve(createAddress(), {}))).to.equal('ok');
     clock.set('2026-06-02T00:00:01+02:00');
-    expect(told(await reserve(`${network}1`, {}))).to.equal('ok');
+    expect(describeResponse(await reserve(`${network}1`, {}))).to.equal('ok');
   });
 
   it('reserve ten times with one mailbox, however it is written', async () => {
     const seen = [];
     for (let time = 0; time < 11; time += 1) {
-      const contactformulier = named(`Tien+${String(time)}@voorbeeld.example`);
-      seen.push(told(await reserve(anAddress(), { contactformulier, status: 'informatie' })));
+      const contactformulier = createContactForm(`Tien+${String(time)}@voorbeeld.example`);
+      seen.push(describeResponse(await reserve(createAddress(), { contactformulier, status: 'informatie' })));
     }
     expect(seen).to.deep.equal([
       ...Array.from({ length: 10 }, () => 'ok'),
       'ERR_VISITOR_LIMIT contactformulier.contactpersoon.email1',
     ]);
-    const body = reservation(offered, [1], { contactformulier: named('tien@voorbeeld.example') });
+    const body = prepareReservation(offered, [1], { contactformulier: createContactForm('tien@voorbeeld.example') });
     expect((await api.onlineBooking.reservePackage({ body })).message, 'staff').to.equal('Boeking gemaakt');
   });
 
   it('are not counted for what was refused, and follow the settings', async () => {
-    const [address, full] = [anAddress(), { begin: `${DAY}T03:00:00+02:00` }];
+    const [address, full] = [createAddress(), { begin: `${DAY}T03:00:00+02:00` }];
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '2' } });
     const seen = [];
-    for (const more of [full, full, full, {}, {}, {}]) seen.push(told(await reserve(address, more)).split(' ')[0]);
+    for (const more of [full, full, full, {}, {}, {}])
+      seen.push(describeResponse(await reserve(address, more)).split(' ')[0]);
     const refused = 'ERR_NOT_AVAILABLE';
     expect(seen).to.deep.equal([refused, refused, refused, 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
     await api.settings.updateSetting({ slug: 'online_boeking_max_per_netwerk', body: { waarde: '30' } });
-    expect(told(await reserve(address, {}))).to.equal('ok');
+    expect(describeResponse(await reserve(address, {}))).to.equal('ok');
   });
 
   it('are kept as hashes, until the next day', async () => {
-    const address = anAddress();
-    await reserve(address, { ...provider, contactformulier: named('geheim@voorbeeld.example') });
+    const address = createAddress();
+    await reserve(address, { ...provider, contactformulier: createContactForm('geheim@voorbeeld.example') });
 
     const listRows = (table: string): Promise<unknown[]> =>
-      database().read(async ({ build, query }) => {
+      getDatabase().read(async ({ build, query }) => {
         const rows: unknown[] = await query(build(table).select());
         return rows;
       });
@@ -104,7 +114,7 @@ describe('visitors on a day', () => {
     const counts = await listRows('visitor_counts');
     expect(JSON.stringify([counts, await listRows('visitor_orders')])).to.not.match(/geheim|203\.0/);
 
-    const purge = (today: string) => database().write((db) => purgeVisitorOrders(db, today, 100));
+    const purge = (today: string) => getDatabase().write((db) => purgeVisitorOrders(db, today, 100));
     await purge('2026-06-01');
     expect(await listRows('visitor_counts')).to.deep.equal(counts);
 
@@ -114,7 +124,7 @@ describe('visitors on a day', () => {
     ]);
 
     clock.set('2026-06-01T12:00:00+02:00');
-    await jobs.settled();
+    await jobs.runAllDue();
     await purge('2026-06-03');
     expect(await listRows('visitor_orders'), 'what is held no more').to.deep.equal([]);
   });
@@ -122,79 +132,86 @@ describe('visitors on a day', () => {
 
 describe('bookings that are held for visitors until they pay', () => {
   it('are three of a network at once, and one more when one is paid or given up', async () => {
-    const address = anAddress();
+    const address = createAddress();
     const seen = [];
     const ways: string[] = [];
 
     for (let time = 0; time < 4; time += 1) {
-      const answer = await reserve(address, { ...provider, contactformulier: named(anEmail()) });
-      seen.push(told(answer));
+      const answer = await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) });
+      seen.push(describeResponse(answer));
       ways.push((answer.body as Reserved).payment_url ?? '');
     }
 
     expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
-    expect(told(await reserve(address, {})), 'one that is paid later').to.equal('ok');
-    expect(told(await reserve(anAddress(), provider)), 'somebody else').to.equal('ok');
+    expect(describeResponse(await reserve(address, {})), 'one that is paid later').to.equal('ok');
+    expect(describeResponse(await reserve(createAddress(), provider)), 'somebody else').to.equal('ok');
 
     await endPayment(ways[0] ?? '', 'pay');
-    await jobs.settled();
-    expect(told(await reserve(address, provider))).to.equal('ok');
-    expect(told(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
+    await jobs.runAllDue();
+    expect(describeResponse(await reserve(address, provider))).to.equal('ok');
+    expect(describeResponse(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
 
     clock.set('2026-06-01T09:00:00+02:00');
-    await jobs.settled();
-    expect(told(await reserve(address, provider))).to.equal('ok');
+    await jobs.runAllDue();
+    expect(describeResponse(await reserve(address, provider))).to.equal('ok');
   });
 
   it('are three of a mailbox at once, from wherever', async () => {
-    const contactformulier = named('drie@voorbeeld.example');
+    const contactformulier = createContactForm('drie@voorbeeld.example');
     const seen = [];
     for (let time = 0; time < 4; time += 1)
-      seen.push(told(await reserve(anAddress(), { ...provider, contactformulier })));
+      seen.push(describeResponse(await reserve(createAddress(), { ...provider, contactformulier })));
     expect(seen).to.deep.equal(['ok', 'ok', 'ok', 'ERR_VISITOR_LIMIT']);
   });
 
   it('are no more once staff cancelled or confirmed them', async () => {
-    const address = anAddress();
+    const address = createAddress();
     const held: Booking[] = [];
     for (let time = 0; time < 3; time += 1) {
-      await reserve(address, { ...provider, contactformulier: named(anEmail()) });
-      held.push(await newest());
+      await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) });
+      held.push(await findNewest());
     }
     for (const [place, status] of (['geannuleerd', 'definitief', 'optie'] as const).entries()) {
-      expect(told(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
+      expect(describeResponse(await reserve(address, provider))).to.equal('ERR_VISITOR_LIMIT');
       await api.bookings.setBookingStatus({ id: held[place]?.id ?? 0, status });
-      expect(told(await reserve(address, provider)), status).to.equal('ok');
+      expect(describeResponse(await reserve(address, provider)), status).to.equal('ok');
     }
   });
 
   it('end with the next one of the same visitor for the same package and date, and come back when they are paid after all', async () => {
-    const [address, contactformulier] = [anAddress(), named(anEmail())];
-    const { body } = await reserve(address, { ...provider, ...at('14:00'), contactformulier });
-    const first = await newest();
-    expect(told(await reserve(address, { ...provider, ...at('16:00'), contactformulier }))).to.equal('ok');
-    const second = await newest();
-    expect([await statusOf(first), await statusOf(second)]).to.deep.equal(['geannuleerd', 'reservering']);
+    const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
+    const { body } = await reserve(address, { ...provider, ...beginAt('14:00'), contactformulier });
+    const first = await findNewest();
+    expect(describeResponse(await reserve(address, { ...provider, ...beginAt('16:00'), contactformulier }))).to.equal(
+      'ok',
+    );
+    const second = await findNewest();
+    expect([await readStatus(first), await readStatus(second)]).to.deep.equal(['geannuleerd', 'reservering']);
     await endPayment((body as Reserved).payment_url ?? '', 'pay');
-    await jobs.settled();
-    expect([await statusOf(first), await statusOf(second)]).to.deep.equal(['definitief', 'reservering']);
+    await jobs.runAllDue();
+    expect([await readStatus(first), await readStatus(second)]).to.deep.equal(['definitief', 'reservering']);
   });
 
   it('are not ended by a stranger who types the same address, nor by a question or a refusal', async () => {
-    const [address, contactformulier] = [anAddress(), named(anEmail())];
+    const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
     await reserve(address, { ...provider, contactformulier });
-    const held = await newest();
-    expect(told(await reserve(anAddress(), { ...provider, contactformulier }))).to.equal('ok');
-    expect(told(await reserve(address, { ...provider, contactformulier: named(anEmail()) }))).to.equal('ok');
-    expect(told(await reserve(address, { status: 'informatie', contactformulier }))).to.equal('ok');
+    const held = await findNewest();
+    expect(describeResponse(await reserve(createAddress(), { ...provider, contactformulier }))).to.equal('ok');
+    expect(
+      describeResponse(await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) })),
+    ).to.equal('ok');
+    expect(describeResponse(await reserve(address, { status: 'informatie', contactformulier }))).to.equal('ok');
     const refused = await reserve(address, { ...provider, contactformulier, begin: `${DAY}T03:00:00+02:00` });
-    expect([told(refused), await statusOf(held)]).to.deep.equal(['ERR_NOT_AVAILABLE begin', 'reservering']);
+    expect([describeResponse(refused), await readStatus(held)]).to.deep.equal([
+      'ERR_NOT_AVAILABLE begin',
+      'reservering',
+    ]);
   });
 });
 
 /** Ten visitors of one network at once, who would pay: three hold something. */
 const reserveThreeTimes: Race = async ({ clients, api: admin, baseUrl }) => {
-  const wish = await sold(admin, 50, ['14:00']);
+  const wish = await sellOnline(admin, 50, ['14:00']);
   const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const key = await basic.apiKeys.createApiKey({ body: { user_id: 1, description: 'Website', scopes: ['public'] } });
   const calls = Array.from({ length: 10 }, (_, visitor) => {
@@ -219,10 +236,10 @@ describe('ten visitors of one network at once', () => {
   });
 
   it('hold three bookings', async () => {
-    expect(await race(reserveThreeTimes, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(reserveThreeTimes, { services: 2 })).to.deep.equal([]);
   });
 
   it('hold more without the locks', async () => {
-    expect(await twin(reserveThreeTimes)).to.not.deep.equal([]);
+    expect(await runUnlockedRace(reserveThreeTimes)).to.not.deep.equal([]);
   });
 });

@@ -14,20 +14,20 @@ import {
   apiKey,
   baseUrl,
   clock,
-  database,
+  getDatabase,
   freshDatabase,
   given,
   jobs,
   own,
   refused,
 } from '../support/index.ts';
-import { cameBack } from '../support/coming-back.ts';
+import { followReturnLink } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const EMAIL_FIELD = 'contactpersoon.email1';
@@ -37,20 +37,20 @@ let served: Served;
 /** Buys as a visitor whose network address nobody had before. */
 const buy = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
-const refusal = async (body: unknown, options?: RawOptions): Promise<object> => {
+const readRefusal = async (body: unknown, options?: RawOptions): Promise<object> => {
   const { status, body: problems } = await buy(body, options);
   const told = (problems as { field?: string; code: string }[]).map(({ field, code }) => [field, code]);
   return { status, told };
 };
-const newest = async (): Promise<VoucherSale> => {
+const findNewest = async (): Promise<VoucherSale> => {
   const sale = (await api.voucherSales.listVoucherSales()).at(-1);
   if (sale === undefined) throw new Error('Nothing was sold.');
   return sale;
 };
-const mailsOf = ({ id }: VoucherSale) => api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });
-const setting = (slug: 'allow_old_vouchers_sales' | 'online_boeking_redirect_hosts', waarde: string) =>
+const listMails = ({ id }: VoucherSale) => api.mails.listMails({ about_kind: 'voucher_sale', about_id: id });
+const changeSetting = (slug: 'allow_old_vouchers_sales' | 'online_boeking_redirect_hosts', waarde: string) =>
   api.settings.updateSetting({ slug, body: { waarde } });
-const named = (address: string): Record<string, string> => ({
+const createContactForm = (address: string): Record<string, string> => ({
   'contactpersoon.achternaam': 'Koper',
   [EMAIL_FIELD]: address,
 });
@@ -70,7 +70,7 @@ describe('vouchers that a visitor buys', () => {
     const { payment_url } = await anybody.voucherSales.buyVouchers({ body });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
 
-    const sale = await newest();
+    const sale = await findNewest();
     const template = await api.voucherTemplates.getVoucherTemplate({ id: body.voucher_template_id });
     expect(sale).to.deep.include({
       voucher_template_id: template.id,
@@ -88,12 +88,12 @@ describe('vouchers that a visitor buys', () => {
 
     const [person] = customer.contactpersonen;
     expect(person).to.include({ achternaam: 'Koper', email1: address });
-    expect(await mailsOf(sale), 'before he paid').to.deep.equal([]);
+    expect(await listMails(sale), 'before he paid').to.deep.equal([]);
 
     const contactpersonen = [{ id: person?.id ?? 0, email1: 'ander@voorbeeld.example' }];
     await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });
     expect(await payVoucherOrder(sale)).to.have.lengthOf(2);
-    expect((await mailsOf(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
+    expect((await listMails(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
   });
 
   it('are sold to a customer who was known, with what he wrote besides, and tell a visitor nothing', async () => {
@@ -110,56 +110,56 @@ describe('vouchers that a visitor buys', () => {
     const first = await buy(body);
     expect(first.status, first.text).to.equal(200);
 
-    const { customer_id } = await newest();
+    const { customer_id } = await findNewest();
     const second = await buy({ ...body, contact_form: { ...answers, wens: 'Met strik' } });
     expect(Object.keys(second.body as object)).to.deep.equal(['payment_url', 'reference', 'retry_url']);
-    expect((await newest()).customer_id).to.equal(customer_id);
+    expect((await findNewest()).customer_id).to.equal(customer_id);
 
     const [note] = await api.notes.listNotes({ contact_id: customer_id });
     expect(note?.bericht).to.equal('Wens: Met strik');
   });
 
   it('take the buyer on to where he came from, where the installation allows that', async () => {
-    await setting('online_boeking_redirect_hosts', 'shop.example');
+    await changeSetting('online_boeking_redirect_hosts', 'shop.example');
     const body = await given.voucherOrder();
-    expect(await refusal({ ...body, redirect_url: 'https://evil.example/' })).to.deep.equal({
+    expect(await readRefusal({ ...body, redirect_url: 'https://evil.example/' })).to.deep.equal({
       status: 406,
       told: [['redirect_url', 'ERR_REDIRECT_HOST']],
     });
     const { body: answer } = await buy({ ...body, redirect_url: 'https://shop.example/dank' });
     const { payment_url, reference } = answer as PaymentRequest;
     const { location } = await endPayment(payment_url, 'pay');
-    expect(await cameBack(location)).to.equal(`https://shop.example/dank?verkoop=${reference}`);
-    await setting('online_boeking_redirect_hosts', '');
+    expect(await followReturnLink(location)).to.equal(`https://shop.example/dank?verkoop=${reference}`);
+    await changeSetting('online_boeking_redirect_hosts', '');
   });
 
   it('have a way to their payment also when the provider did not answer in time', async () => {
     await buy(await given.voucherOrder());
-    const [asked]: { id: number; reference: string; checkout_url: string }[] = await database().read(
+    const [asked]: { id: number; reference: string; checkout_url: string }[] = await getDatabase().read(
       ({ build, query }) =>
         query(build('online_payments').orderBy('id', 'desc').limit(1).select('id', 'reference', 'checkout_url')),
     );
     const { id = 0, reference = '', checkout_url = '' } = asked ?? {};
 
     const store = (values: object) =>
-      database().write(({ build, write }) =>
-        written({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED_OPTIONS)),
+      getDatabase().write(({ build, write }) =>
+        runWrite({ write }, build('online_payments').where({ id }).update(values).queryContext(NOTED_OPTIONS)),
       );
 
-    const way = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
+    const followReference = () => fetch(`${baseUrl}/betalen/naar/${reference}`, { redirect: 'manual' });
     await store({ checkout_url: null });
 
-    const waiting = await way();
+    const waiting = await followReference();
     expect([waiting.status, waiting.headers.get('refresh')]).to.deep.equal([200, '3']);
     expect(await waiting.text()).to.include('Een ogenblik');
 
     await store({ checkout_url });
-    const ready = await way();
+    const ready = await followReference();
     expect([ready.status, ready.headers.get('location')]).to.deep.equal([302, checkout_url]);
 
     await endPayment(checkout_url, 'pay');
-    await jobs.settled();
-    expect(await (await way()).text()).to.include('Uw betaling is ontvangen');
+    await jobs.runAllDue();
+    expect(await (await followReference()).text()).to.include('Uw betaling is ontvangen');
     expect((await fetch(`${baseUrl}/betalen/naar/nobody`)).status).to.equal(404);
   });
 });
@@ -167,16 +167,16 @@ describe('vouchers that a visitor buys', () => {
 describe('vouchers that a visitor cannot buy', () => {
   it('are those of a fourth order of a day that is not paid; orders that were paid do not count', async () => {
     const template = await given.voucherOrder();
-    const order = { ...template, contact_form: named('secretaresse@voorbeeld.example') };
+    const order = { ...template, contact_form: createContactForm('secretaresse@voorbeeld.example') };
     for (let time = 0; time < 4; time += 1) {
       const { status, body } = await buy(order);
       expect(status).to.equal(200);
       await endPayment((body as { payment_url: string }).payment_url, 'pay');
-      await jobs.settled();
+      await jobs.runAllDue();
     }
 
     for (let time = 0; time < 3; time += 1) expect((await buy(order)).status).to.equal(200);
-    expect(await refusal(order)).to.deep.equal({
+    expect(await readRefusal(order)).to.deep.equal({
       status: 406,
       told: [[`contact_form.${EMAIL_FIELD}`, 'ERR_MAIL_RECIPIENT']],
     });
@@ -200,33 +200,33 @@ describe('vouchers that a visitor cannot buy', () => {
     await api.contactForms.updateContactForm({ id: silenced.id, body: { Velden: silenced.Velden.slice(0, 1) } });
 
     const body = await given.voucherOrder();
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     const unknown = await buy({ ...body, voucher_template_id: UNKNOWN_ID });
     expect(unknown).to.include({ status: 406 });
     expect(unknown.text).to.include('ERR_UNKNOWN_REFERENCE').and.to.include('"voucher_template_id"');
 
     for (const [why, { id }] of Object.entries(templates))
       expect((await buy({ ...body, voucher_template_id: id })).text, why).to.equal(unknown.text);
-    expect(await stateOf(database())).to.equal(before);
+    expect(await stateOf(getDatabase())).to.equal(before);
   });
 
   it('are refused for the reasons of their form, on its fields, and nothing is stored', async () => {
     const body = await given.voucherOrder();
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     for (const [contact_form, field, code] of [
-      [named('geen adres'), EMAIL_FIELD, 'ERR_FORMAT'],
+      [createContactForm('geen adres'), EMAIL_FIELD, 'ERR_FORMAT'],
       [{ 'contactpersoon.achternaam': 'Koper' }, EMAIL_FIELD, 'ERR_REQUIRED'],
-      [{ ...named('a@b.example'), 'boeking.datum': '2026-06-13' }, 'boeking.datum', 'ERR_EXTRA_FIELD'],
+      [{ ...createContactForm('a@b.example'), 'boeking.datum': '2026-06-13' }, 'boeking.datum', 'ERR_EXTRA_FIELD'],
       [{}, 'contactpersoon.achternaam', 'ERR_REQUIRED'],
     ] as const)
-      expect(await refusal({ ...body, contact_form })).to.deep.equal({
+      expect(await readRefusal({ ...body, contact_form })).to.deep.equal({
         status: 406,
         told: [[`contact_form.${field}`, code]],
       });
 
     for (const number_of_vouchers of [0, 101, 1.5])
-      expect(await refusal({ ...body, number_of_vouchers })).to.deep.include({ status: 406 });
-    expect(await stateOf(database())).to.equal(before);
+      expect(await readRefusal({ ...body, number_of_vouchers })).to.deep.include({ status: 406 });
+    expect(await stateOf(getDatabase())).to.equal(before);
   });
 
   it('are refused for an answer that is none of the choices, or that is chosen twice', async () => {
@@ -240,7 +240,7 @@ describe('vouchers that a visitor cannot buy', () => {
       [['Rood', 'Rood'], 'ERR_DUPLICATE'],
     ] as const)
       expect(
-        await refusal({ ...body, contact_form: { ...named('a@b.example'), 'keuze.thema': chosen } }),
+        await readRefusal({ ...body, contact_form: { ...createContactForm('a@b.example'), 'keuze.thema': chosen } }),
       ).to.deep.equal({ status: 406, told: [['contact_form.keuze.thema', code]] });
   });
 
@@ -258,7 +258,7 @@ describe('vouchers that a visitor cannot buy', () => {
     const form = await client.contactForms.createContactForm({ body: { naam: 'Kopen', Velden: fields } });
     const offer = { name: 'Bon', price: 10, products: [product.id], product_amount: 1, contactform_id: form.id };
     const { id: voucher_template_id } = await client.voucherTemplates.createVoucherTemplate({ body: offer });
-    const body = { voucher_template_id, number_of_vouchers: 1, contact_form: named('a@b.example') };
+    const body = { voucher_template_id, number_of_vouchers: 1, contact_form: createContactForm('a@b.example') };
     expect(await refused(client.voucherSales.buyVouchers({ body }))).to.include({
       status: 406,
       code: 'ERR_COMPANY_REQUIRED',
@@ -269,22 +269,22 @@ describe('vouchers that a visitor cannot buy', () => {
   });
 
   it('are refused while a setting closes their sale, but not to those who have a credential', async () => {
-    await setting('allow_old_vouchers_sales', 'no');
+    await changeSetting('allow_old_vouchers_sales', 'no');
     const body = await given.voucherOrder();
     const closed = { status: 406, told: [[undefined, 'ERR_CLOSED']] };
-    expect(await refusal(body)).to.deep.equal(closed);
-    expect(await refusal({ ...body, voucher_template_id: UNKNOWN_ID })).to.deep.equal(closed);
+    expect(await readRefusal(body)).to.deep.equal(closed);
+    expect(await readRefusal({ ...body, voucher_template_id: UNKNOWN_ID })).to.deep.equal(closed);
     expect(await api.voucherSales.buyVouchers({ body })).to.have.property('payment_url');
-    await setting('allow_old_vouchers_sales', 'yes');
+    await changeSetting('allow_old_vouchers_sales', 'yes');
   });
 
   it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
     const safe = await own(SAFE_OPTIONS);
     const body = await given.voucherOrder();
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     const closed = { status: 406, told: [[undefined, 'ERR_PAYMENT_PROVIDER']] };
-    expect(await refusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
-    expect(await stateOf(database())).to.equal(before);
+    expect(await readRefusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
+    expect(await stateOf(getDatabase())).to.equal(before);
     const visitor = new Boekstaaf({ baseUrl: safe.baseUrl, retries: 0 });
     const told = await refused(visitor.voucherSales.buyVouchers({ body }));
     expect(told.message).to.include('PAYMENT_SANDBOX_PUBLIC=yes');
@@ -296,14 +296,14 @@ describe('vouchers that a visitor cannot buy', () => {
     for (let order = 0; order < 4; order++)
       bodies.push({
         ...(await given.voucherOrder()),
-        contact_form: named(['Veel@Voorbeeld.example', 'veel@voorbeeld.example'][order % 2] ?? ''),
+        contact_form: createContactForm(['Veel@Voorbeeld.example', 'veel@voorbeeld.example'][order % 2] ?? ''),
       });
 
     for (const body of bodies.slice(0, 3)) expect((await buy(body)).status).to.equal(200);
-    const before = await stateOf(database());
+    const before = await stateOf(getDatabase());
     const full = { status: 406, told: [[`contact_form.${EMAIL_FIELD}`, 'ERR_MAIL_RECIPIENT']] };
-    expect(await refusal(bodies[3])).to.deep.equal(full);
-    expect(await stateOf(database())).to.equal(before);
+    expect(await readRefusal(bodies[3])).to.deep.equal(full);
+    expect(await stateOf(getDatabase())).to.equal(before);
 
     clock.advance({ hours: 24 });
     expect((await buy(bodies[3])).status).to.equal(200);
@@ -314,16 +314,20 @@ describe('vouchers that a visitor cannot buy', () => {
 
 it('twenty visitors who buy at once each get their own sale, and one address no more than three', async () => {
   const { id: voucher_template_id } = await given.orderableVoucherTemplate();
-  const body = (address: string) => ({ voucher_template_id, number_of_vouchers: 1, contact_form: named(address) });
+  const createBody = (address: string) => ({
+    voucher_template_id,
+    number_of_vouchers: 1,
+    contact_form: createContactForm(address),
+  });
   const many = await Promise.all(
-    Array.from({ length: 20 }, (_, visitor) => buy(body(`bezoeker${String(visitor)}@voorbeeld.example`))),
+    Array.from({ length: 20 }, (_, visitor) => buy(createBody(`bezoeker${String(visitor)}@voorbeeld.example`))),
   );
   expect(many.map(({ status }) => status)).to.deep.equal(Array.from({ length: 20 }, () => 200));
 
   const urls = many.map(({ body: answer }) => (answer as { payment_url: string }).payment_url);
   expect(new Set(urls).size).to.equal(20);
 
-  const same = await Promise.all(Array.from({ length: 20 }, () => buy(body('samen@voorbeeld.example'))));
+  const same = await Promise.all(Array.from({ length: 20 }, () => buy(createBody('samen@voorbeeld.example'))));
   expect(same.filter(({ status }) => status === 200)).to.have.lengthOf(3);
 
   const [refusedOnes, customers] = [

@@ -3,15 +3,26 @@ import { expect } from 'chai';
 import { Keys } from '../../db/engine/keys.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import { createMailFiles } from '../../jobs/mail-files.ts';
-import { api, baseUrl, basic, clock, documentsOf, given, jobs, keyWith, refused, service } from '../support/index.ts';
-import { cameBack } from '../support/coming-back.ts';
+import {
+  api,
+  baseUrl,
+  basic,
+  clock,
+  documentsOf,
+  given,
+  jobs,
+  createClientWith,
+  refused,
+  service,
+} from '../support/index.ts';
+import { followReturnLink } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.voucherSales.getVoucherSale({ id });
-const vouchersOf = (sale_id: number) => api.vouchers.listVouchers({ sale_id });
+const listVouchers = (sale_id: number) => api.vouchers.listVouchers({ sale_id });
 
 describe('a sale of vouchers', () => {
   beforeEach(() => {
@@ -47,7 +58,7 @@ describe('a sale of vouchers', () => {
       paid_at: null,
     });
     expect(payment_url).to.match(new RegExp(`^${baseUrl}/betalen/sandbox/[\\w-]{43}$`));
-    expect(await vouchersOf(id)).to.deep.equal([]);
+    expect(await listVouchers(id)).to.deep.equal([]);
 
     clock.advance({ minutes: 5 });
     const made = await payVoucherOrder(sale);
@@ -122,18 +133,18 @@ describe('a sale of vouchers', () => {
     // Reported before it is paid: the provider is asked, and nothing happens.
     expect(await report()).to.equal(200);
 
-    await jobs.settled();
-    expect(await vouchersOf(sale.id)).to.deep.equal([]);
+    await jobs.runAllDue();
+    expect(await listVouchers(sale.id)).to.deep.equal([]);
 
     await endPayment(sale.payment_url, 'later');
     const reports = Array.from({ length: 100 }, () => report());
     expect(
-      new Set(await Promise.all([...reports, jobs.settled().then(() => 200), jobs.settled().then(() => 200)])),
+      new Set(await Promise.all([...reports, jobs.runAllDue().then(() => 200), jobs.runAllDue().then(() => 200)])),
     ).to.deep.equal(new Set([200]));
 
     clock.advance({ hours: 2 });
-    await jobs.settled();
-    expect(await vouchersOf(sale.id)).to.have.length(2);
+    await jobs.runAllDue();
+    expect(await listVouchers(sale.id)).to.have.length(2);
     expect(await api.mails.listMails({ about_kind: 'voucher_sale', about_id: sale.id })).to.have.length(1);
 
     expect(await report('forged')).to.equal(404);
@@ -148,15 +159,15 @@ describe('a sale of vouchers', () => {
     // As if the newest notification had never come.
     await service().database.write(({ build, write }) => {
       const asked = build('jobs').where({ kind: 'settle-payment' });
-      return written({ write }, build('jobs').where('id', asked.max('id')).delete());
+      return runWrite({ write }, build('jobs').where('id', asked.max('id')).delete());
     });
-    await jobs.settled();
+    await jobs.runAllDue();
 
     expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['open', 'open']);
 
     clock.advance({ hours: 1 });
-    await jobs.settled();
-    await jobs.settled();
+    await jobs.runAllDue();
+    await jobs.runAllDue();
     expect([(await read(late.id)).status, (await read(lost.id)).status]).to.deep.equal(['betaald', 'betaald']);
   });
 
@@ -166,8 +177,8 @@ describe('a sale of vouchers', () => {
       const form = /name="sleutel" value="([^"]*)"/.exec((await paymentPage(sale.payment_url)).text)?.[1];
       expect((await endPayment(sale.payment_url, end)).status).to.equal(303);
       await endPayment(sale.payment_url, 'pay', form);
-      await jobs.settled();
-      expect(await vouchersOf(sale.id), end).to.deep.equal([]);
+      await jobs.runAllDue();
+      expect(await listVouchers(sale.id), end).to.deep.equal([]);
       expect((await read(sale.id)).status).to.equal('open');
     }
   });
@@ -191,16 +202,16 @@ describe('a sale of vouchers', () => {
       [{ number_of_vouchers: 101 }, 'ERR_RANGE', 'number_of_vouchers'],
     ] as const)
       expect(await refused(given.voucherSale(body)), code).to.include({ status: 406, code, field });
-    const { voucherSales } = await keyWith(['editBoeking']);
+    const { voucherSales } = await createClientWith(['editBoeking']);
     expect(await refused(voucherSales.listVoucherSales())).to.include({ status: 403 });
   });
 
   it('sends customers back to hosts that the installation allows only', async () => {
-    const hosts = (waarde: string) =>
+    const setHosts = (waarde: string) =>
       api.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde } });
     const wrong = { status: 406, code: 'ERR_REDIRECT_HOST', field: 'redirect_url' };
 
-    await hosts('shop.example, other.example:8443');
+    await setHosts('shop.example, other.example:8443');
     for (const redirect_url of [
       'https://evil.example/',
       'https://shop.example.evil.example/',
@@ -215,14 +226,14 @@ describe('a sale of vouchers', () => {
     for (const redirect_url of ['https://shop.example/dank?u=1', 'https://other.example:8443/', `${baseUrl}/docs`]) {
       const sale = await given.voucherSale({ redirect_url });
       const { location } = await endPayment(sale.payment_url, 'cancel');
-      const back = await cameBack(location);
+      const back = await followReturnLink(location);
       expect(back.replace(/[?&]verkoop=[\w-]{43}$/, ''))
         .to.equal(redirect_url)
         .and.not.equal(back);
     }
 
-    await hosts('');
-    expect(await refused(hosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
+    await setHosts('');
+    expect(await refused(setHosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
     expect(
       await refused(
         basic.voucherSales.createVoucherSale({
@@ -257,17 +268,17 @@ describe('the page of the sandbox', () => {
     expect((await endPayment(payment_url, 'steal')).status).to.equal(404);
     expect((await fetch(`${baseUrl}/betalen/sandbox/${'x'.repeat(43)}`)).status).to.equal(404);
     expect((await fetch(`${baseUrl}/betalen/terug/nobody`)).status).to.equal(404);
-    await jobs.settled();
+    await jobs.runAllDue();
     expect((await read(id)).status).to.equal('open');
   });
 
   it('tells whoever comes back how it stands', async () => {
     const { payment_url } = await given.voucherSale();
     const { location } = await endPayment(payment_url, 'pay');
-    const page = async () => (await fetch(location ?? '')).text();
-    expect(await page()).to.include('Wij wachten nog');
-    await jobs.settled();
-    expect(await page()).to.include('Uw betaling is ontvangen');
+    const fetchPage = async () => (await fetch(location ?? '')).text();
+    expect(await fetchPage()).to.include('Wij wachten nog');
+    await jobs.runAllDue();
+    expect(await fetchPage()).to.include('Uw betaling is ontvangen');
     expect((await paymentPage(payment_url)).text)
       .to.include('Uw betaling is ontvangen')
       .and.not.include('<button');

@@ -1,11 +1,11 @@
 // Withdrawals that staff decide about, and what the books say of those that were paid back.
 import { expect } from 'chai';
 import type { VoucherSale, Withdrawal } from 'boekstaaf';
-import { api, clock, given, jobs, keyWith, refused } from '../support/index.ts';
+import { api, clock, given, jobs, createClientWith, refused } from '../support/index.ts';
 
-const vouchersOf = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
-const named = ({ reference }: VoucherSale): string => reference ?? '';
-const refundsOf = async ({ id }: VoucherSale) =>
+const listVouchers = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
+const readReference = ({ reference }: VoucherSale): string => reference ?? '';
+const listRefunds = async ({ id }: VoucherSale) =>
   (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(({ refunds }) => refunds);
 
 before(() => {
@@ -18,16 +18,16 @@ after(() => {
 describe('staff', () => {
   it('list withdrawals by status and sale, and need permissions', async () => {
     const { sale, email } = await given.paidOrder();
-    const made = await given.withdrawal({ email, referentie: named(sale) });
-    const ids = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
+    const made = await given.withdrawal({ email, referentie: readReference(sale) });
+    const listIds = async (query: Parameters<typeof api.withdrawals.listWithdrawals>[0]): Promise<number[]> =>
       (await api.withdrawals.listWithdrawals(query)).map(({ id }) => id);
-    expect(await ids({ voucher_sale_id: sale.id })).to.deep.equal([made.id]);
-    expect(await ids({ status: ['te_beoordelen'], voucher_sale_id: sale.id })).to.deep.equal([]);
-    const clerk = await keyWith(['editVouchers']);
+    expect(await listIds({ voucher_sale_id: sale.id })).to.deep.equal([made.id]);
+    expect(await listIds({ status: ['te_beoordelen'], voucher_sale_id: sale.id })).to.deep.equal([]);
+    const clerk = await createClientWith(['editVouchers']);
     expect(await clerk.withdrawals.getWithdrawal({ id: made.id })).to.include({ id: made.id });
     const body = { opmerking: 'Gezien' };
     expect(await refused(clerk.withdrawals.decideWithdrawal({ id: made.id, body }))).to.include({ status: 403 });
-    const stranger = await keyWith(['editBoeking']);
+    const stranger = await createClientWith(['editBoeking']);
     expect(await refused(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
   });
 
@@ -35,7 +35,7 @@ describe('staff', () => {
     const { sale, email } = await given.paidOrder();
     clock.set('2026-06-10T11:00:00Z');
 
-    const declared = { email, referentie: named(sale) };
+    const declared = { email, referentie: readReference(sale) };
     const [first, second] = [await given.withdrawal(declared), await given.withdrawal(declared)];
     const decide = (id: number, body: Partial<Pick<Withdrawal, 'status' | 'opmerking'>>) =>
       api.withdrawals.decideWithdrawal({ id, body });
@@ -43,14 +43,14 @@ describe('staff', () => {
 
     const declined = await decide(first.id, { status: 'afgewezen', opmerking: 'Te laat' });
     expect(declined).to.deep.equal({ ...first, status: 'afgewezen', opmerking: 'Te laat' });
-    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+    expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal(['open']);
 
     const granted = await decide(first.id, { status: 'toegewezen', opmerking: 'Vooruit' });
     expect(granted).to.deep.include({ status: 'toegewezen', reden: 'te_laat', bedrag: 24.2 });
     expect((await decide(second.id, { status: 'toegewezen' })).bedrag).to.equal(null);
 
-    await jobs.settled();
-    expect((await refundsOf(sale)).map(({ amount }) => amount)).to.deep.equal([24.2]);
+    await jobs.runAllDue();
+    expect((await listRefunds(sale)).map(({ amount }) => amount)).to.deep.equal([24.2]);
     expect(await refused(decide(first.id, { status: 'afgewezen' }))).to.include({
       status: 406,
       code: 'ERR_WITHDRAWAL_STATUS_TRANSITION',
@@ -68,7 +68,7 @@ describe('staff', () => {
 describe('the books after a withdrawal', () => {
   const DAY = { begin: '2026-02-10', eind: '2026-02-12' };
 
-  const sold = async (): Promise<number[]> => {
+  const listRevenue = async (): Promise<number[]> => {
     const period = { datum_after: DAY.begin, datum_before: DAY.eind, referentiedatum: 'factuur' } as const;
     const asked = {
       ...period,
@@ -85,17 +85,17 @@ describe('the books after a withdrawal', () => {
   it('pay the debt on the day on which the provider paid, and sales of that day are less by it', async () => {
     clock.set('2026-02-10T11:00:00Z');
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
-    const [kept] = await vouchersOf(sale);
+    const [kept] = await listVouchers(sale);
     const booking = await given.bookingFor(kept!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: kept!.code } });
 
-    expect(await sold()).to.deep.equal([48.4]);
+    expect(await listRevenue()).to.deep.equal([48.4]);
 
     clock.set('2026-02-12T11:00:00Z');
-    await given.withdrawal({ email, referentie: named(sale) });
-    await jobs.settled();
+    await given.withdrawal({ email, referentie: readReference(sale) });
+    await jobs.runAllDue();
 
-    const [refund] = await refundsOf(sale);
+    const [refund] = await listRefunds(sale);
     const entries = await api.journal.listJournalEntries(DAY);
     const [bought, back] = entries.filter(({ soort }) => soort.startsWith('voucher'));
     expect(bought).to.deep.include({ datum: '2026-02-10', soort: 'voucherverkoop', terugbetaling_id: null });
@@ -106,19 +106,19 @@ describe('the books after a withdrawal', () => {
       ['betalingen', 0, 24.2],
       ['vouchers', 24.2, 0],
     ]);
-    expect(await sold()).to.deep.equal([48.4, -24.2]);
+    expect(await listRevenue()).to.deep.equal([48.4, -24.2]);
 
     clock.set('2026-03-10T11:00:00Z');
   });
 
   it('wait for the provider', async () => {
     const { sale, email } = await given.paidOrder();
-    await given.withdrawal({ email, referentie: named(sale) });
-    const [asked] = await refundsOf(sale);
+    await given.withdrawal({ email, referentie: readReference(sale) });
+    const [asked] = await listRefunds(sale);
     expect(asked).to.include({ status: 'requested' });
     const entries = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
     expect(entries.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.deep.equal([]);
-    await jobs.settled();
+    await jobs.runAllDue();
     const later = await api.journal.listJournalEntries({ begin: '2026-03-10', eind: '2026-03-10' });
     expect(later.filter(({ terugbetaling_id }) => terugbetaling_id === asked?.id)).to.have.length(1);
   });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, clock, given, jobs, own } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
-import { anAddress, PROXY } from '../support/visitors.ts';
+import { createAddress, PROXY } from '../support/visitors.ts';
 
 let served: ServedService;
 
@@ -15,7 +15,7 @@ interface PageResponse {
 async function open(
   path: string,
   form?: Readonly<Record<string, string>>,
-  address = anAddress(),
+  address = createAddress(),
 ): Promise<PageResponse> {
   const answer = await fetch(`${served.baseUrl}${path}`, {
     redirect: 'manual',
@@ -24,7 +24,7 @@ async function open(
   });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
-const leadsTo = ({ status, headers }: PageResponse): string => {
+const expectRedirect = ({ status, headers }: PageResponse): string => {
   expect(status).to.equal(303);
   return headers.get('location') ?? '';
 };
@@ -49,7 +49,9 @@ describe('the page /herroepen', () => {
       .and.include(`value="${sale.reference ?? ''}"`);
     expect(form.headers.get('content-security-policy')).to.match(/^default-src 'none'.*form-action 'self'/);
 
-    const address = leadsTo(await open('/herroepen', { ...FORM_FIELDS, email, referentie: sale.reference ?? '' }));
+    const address = expectRedirect(
+      await open('/herroepen', { ...FORM_FIELDS, email, referentie: sale.reference ?? '' }),
+    );
     const shown = await open(address);
     expect(shown.text).to.include('Herroeping bevestigen').and.include(email).and.include('Er is nog niets herroepen');
 
@@ -58,14 +60,14 @@ describe('the page /herroepen', () => {
     const [before] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(before?.status).to.equal('open');
 
-    expect(leadsTo(await open(address, {}))).to.equal(address);
+    expect(expectRedirect(await open(address, {}))).to.equal(address);
 
     const done = await open(address);
     expect(done.text).to.include('Wij hebben uw herroeping ontvangen').and.include('10 maart 2026, 12:00');
     expect(done.text).to.not.include('<form');
 
-    leadsTo(await open(address, {}));
-    await jobs.settled();
+    expectRedirect(await open(address, {}));
+    await jobs.runAllDue();
 
     const [after] = await api.vouchers.listVouchers({ sale_id: sale.id });
     expect(after?.status).to.equal('herroepen');
@@ -82,7 +84,7 @@ describe('the page /herroepen', () => {
       [email, sale.reference ?? ''],
       ['niemand@elders.example', 'nergens'],
     ] as const) {
-      const address = leadsTo(await open('/herroepen', { ...FORM_FIELDS, email: mail, referentie: reference }));
+      const address = expectRedirect(await open('/herroepen', { ...FORM_FIELDS, email: mail, referentie: reference }));
       const declared = await open(address);
       await open(address, {});
       const both = declared.text + (await open(address)).text;
@@ -97,9 +99,9 @@ describe('the page /herroepen', () => {
     expect(form.text).to.include('<html lang="en"').and.include('Withdraw from contract here');
     // Its form has no address of its own: it is sent to where it was read.
     expect(form.text).to.include('<form method="post">');
-    const address = leadsTo(await open('/herroepen?taal=en', FORM_FIELDS));
+    const address = expectRedirect(await open('/herroepen?taal=en', FORM_FIELDS));
     expect((await open(address)).text).to.include('Confirm withdrawal');
-    expect((await open(leadsTo(await open(address, {})))).text).to.include('We received your withdrawal');
+    expect((await open(expectRedirect(await open(address, {})))).text).to.include('We received your withdrawal');
   });
 
   it('says what is wrong, keeps what was typed, and runs nothing of it', async () => {
@@ -122,7 +124,7 @@ describe('the page /herroepen', () => {
   it('answers unknown tokens with 404, and limits who declares', async () => {
     expect((await open('/herroepen/onbekend')).status).to.equal(404);
     expect((await open('/herroepen/onbekend', {})).status).to.equal(404);
-    const address = anAddress();
+    const address = createAddress();
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) statuses.push((await open('/herroepen', FORM_FIELDS, address)).status);
     expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 303), 429]);

@@ -6,10 +6,10 @@ import type { Database } from '../../db/engine/session/database.ts';
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import { settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
 import { clock } from '../support/index.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
 
 const VOUCHERS = 8;
 const PRICE_EUROS = 10;
@@ -24,7 +24,7 @@ interface VoucherOrder {
 /** A sale of vouchers that is paid. */
 async function createVoucherOrder(api: Boekstaaf, database: Database): Promise<VoucherOrder> {
   const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product_id } = await productOver(api, PRICE_EUROS);
+  const { id: product_id } = await createPricedProduct(api, PRICE_EUROS);
   const contactpersonen = [{ achternaam: 'Jansen', email1: EMAIL }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', bedrijf_id, contactpersonen } });
   const template = { name: 'Bon', price: PRICE_EUROS, products: [product_id], company_id: bedrijf_id };
@@ -68,13 +68,13 @@ async function pay({ id: purpose_id }: VoucherSale, database: Database): Promise
   await settlePayment({ sandbox: sandboxProvider }).run({ payment_id: payment?.id ?? 0 }, context);
 }
 
-const declared = async (api: Boekstaaf, { reference }: VoucherSale): Promise<string> => {
+const declareWithdrawal = async (api: Boekstaaf, { reference }: VoucherSale): Promise<string> => {
   const body = { naam: 'Jansen', email: EMAIL, referentie: reference ?? '' };
   return (await api.withdrawals.createWithdrawal({ body })).token;
 };
 
 /** The faults of the vouchers and the refunds of a sale, whatever was redeemed and withdrawn of it. */
-async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale): Promise<readonly string[]> {
+async function findProblems(api: Boekstaaf, database: Database, { id }: VoucherSale): Promise<readonly string[]> {
   const vouchers: { boeking_id: number | null; status: string }[] = await database.read(({ build, query }) =>
     query(build('vouchers').where({ sale_id: id }).select('boeking_id', 'status')),
   );
@@ -94,9 +94,9 @@ async function wrongWith(api: Boekstaaf, database: Database, { id }: VoucherSale
 }
 
 /** Each voucher is redeemed while the sale is withdrawn from. */
-const redeeming: Race = async ({ clients, api, database }) => {
+const redeemWhileWithdrawing: Race = async ({ clients, api, database }) => {
   const { sale, codes, product_id } = await createVoucherOrder(api, database);
-  const token = await declared(api, sale);
+  const token = await declareWithdrawal(api, sale);
   const bookings: number[] = [];
   const visit = { begin: '2026-06-01T10:00:00+02:00', personen: 1, status: 'definitief' } as const;
 
@@ -112,22 +112,25 @@ const redeeming: Race = async ({ clients, api, database }) => {
     await client.bookings.redeemVoucher({ id: bookings[at] ?? 0, body: { code: codes[at] ?? '' } });
   };
 
-  await outcomes([...codes.map((_, at) => redeem(at)), (clients[1] ?? api).withdrawals.confirmWithdrawal({ token })]);
-  return wrongWith(api, database, sale);
+  await collectOutcomes([
+    ...codes.map((_, at) => redeem(at)),
+    (clients[1] ?? api).withdrawals.confirmWithdrawal({ token }),
+  ]);
+  return findProblems(api, database, sale);
 };
 
 /** One sale is withdrawn from ten times at once, five times by the same declaration. */
-const repeating: Race = async ({ clients, api, database }) => {
+const withdrawRepeatedly: Race = async ({ clients, api, database }) => {
   const { sale } = await createVoucherOrder(api, database);
-  const same = await declared(api, sale);
+  const same = await declareWithdrawal(api, sale);
   const tokens = [same, same, same, same, same];
-  while (tokens.length < 10) tokens.push(await declared(api, sale));
-  await outcomes(
+  while (tokens.length < 10) tokens.push(await declareWithdrawal(api, sale));
+  await collectOutcomes(
     tokens.map((token, at) => (clients[at % clients.length] ?? api).withdrawals.confirmWithdrawal({ token })),
   );
   const mails = await api.mails.listMails({ kind: ['withdrawal'] });
   return [
-    ...(await wrongWith(api, database, sale)),
+    ...(await findProblems(api, database, sale)),
     ...(mails.length === 6 ? [] : [`${String(mails.length)} mails for six declarations`]),
   ];
 };
@@ -138,11 +141,11 @@ describe('vouchers that are redeemed while their buyer withdraws', () => {
   });
 
   it('are redeemed or withdrawn, and what goes back is the price of the latter', async () => {
-    expect(await race(redeeming, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(redeemWhileWithdrawing, { services: 2 })).to.deep.equal([]);
   });
 
   it('are both without the locks', async () => {
-    expect(await twin(redeeming, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(redeemWhileWithdrawing, { services: 2 })).to.not.deep.equal([]);
   });
 });
 
@@ -152,10 +155,10 @@ describe('a sale that is withdrawn from ten times at once', () => {
   });
 
   it('is paid back once, and each declaration is mailed once', async () => {
-    expect(await race(repeating, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(withdrawRepeatedly, { services: 2 })).to.deep.equal([]);
   });
 
   it('is paid back more than once without the locks', async () => {
-    expect(await twin(repeating, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(withdrawRepeatedly, { services: 2 })).to.not.deep.equal([]);
   });
 });

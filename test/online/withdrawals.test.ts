@@ -18,7 +18,7 @@ import {
   service,
 } from '../support/index.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
-import { reservation, soldOnline } from '../support/reserving.ts';
+import { prepareReservation, createSmallPackage } from '../support/reserving.ts';
 import type { ServedService } from '../support/running.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 import { emptyCompany } from '../support/world.ts';
@@ -26,18 +26,18 @@ import { emptyCompany } from '../support/world.ts';
 const OPEN_OPTIONS = { environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } };
 
 let served: ServedService;
-const mailsOf = (id: number) => api.mails.listMails({ about_kind: 'withdrawal', about_id: id });
-const mailOf = async (id: number): Promise<string> => (await mailsOf(id))[0]?.body ?? '';
-const vouchersOf = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
-const named = ({ reference }: VoucherSale): string => reference ?? '';
-const refundsOf = async ({ id }: VoucherSale) =>
+const listMails = (id: number) => api.mails.listMails({ about_kind: 'withdrawal', about_id: id });
+const readMail = async (id: number): Promise<string> => (await listMails(id))[0]?.body ?? '';
+const listVouchers = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
+const readReference = ({ reference }: VoucherSale): string => reference ?? '';
+const listRefunds = async ({ id }: VoucherSale) =>
   (await api.onlinePayments.listOnlinePayments({ voucher_sale_id: id })).flatMap(({ refunds }) => refunds);
 
 /** The withdrawal from a paid sale, by its address unless another one is given. */
-async function withdrawn(body: { number_of_vouchers?: number } = {}) {
+async function withdrawOrder(body: { number_of_vouchers?: number } = {}) {
   const { sale, email } = await given.paidOrder(body);
-  const made = await given.withdrawal({ email, referentie: named(sale) });
-  await jobs.settled();
+  const made = await given.withdrawal({ email, referentie: readReference(sale) });
+  await jobs.runAllDue();
   return { sale, email, made };
 }
 
@@ -81,21 +81,21 @@ describe('a withdrawal', () => {
   it('is declared, confirmed by a second act, mailed at once, and carried out to the cent', async () => {
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 2 });
     const verklaring = 'Toch maar niet.\nGroet';
-    const body = { naam: 'Sanne de Vries', email, referentie: named(sale), verklaring };
+    const body = { naam: 'Sanne de Vries', email, referentie: readReference(sale), verklaring };
     const receipt = await anybody.withdrawals.createWithdrawal({ body });
     expect(receipt).to.deep.include({ status: 'te_bevestigen', confirmed_at: null });
     expect(receipt.token).to.match(/^[\w-]{43}$/);
 
-    await jobs.settled();
-    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open', 'open']);
-    expect(await mailsOf(receipt.id)).to.deep.equal([]);
+    await jobs.runAllDue();
+    expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal(['open', 'open']);
+    expect(await listMails(receipt.id)).to.deep.equal([]);
 
     clock.advance({ minutes: 5 });
     const confirmed = await anybody.withdrawals.confirmWithdrawal({ token: receipt.token });
     const moment = '2026-03-10T12:05:00+01:00';
     expect(confirmed).to.deep.equal({ ...receipt, status: 'bevestigd', confirmed_at: moment });
 
-    const vouchers = await vouchersOf(sale);
+    const vouchers = await listVouchers(sale);
     expect(vouchers.map(({ status }) => status)).to.deep.equal(['herroepen', 'herroepen']);
 
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
@@ -114,14 +114,14 @@ describe('a withdrawal', () => {
       online_payment_id: payment?.id,
     });
 
-    const [mail, ...more] = await mailsOf(receipt.id);
+    const [mail, ...more] = await listMails(receipt.id);
     expect(more).to.deep.equal([]);
     expect(mail?.to).to.deep.equal([email]);
 
     for (const part of [
       'Sanne de Vries',
       email,
-      named(sale),
+      readReference(sale),
       'Toch maar niet. Groet',
       '10 maart 2026',
       '12:05',
@@ -132,23 +132,23 @@ describe('a withdrawal', () => {
     clock.advance({ minutes: 5 });
     expect(await anybody.withdrawals.confirmWithdrawal({ token: receipt.token })).to.deep.equal(confirmed);
 
-    await jobs.settled();
-    expect(await mailsOf(receipt.id)).to.have.length(1);
-    expect((await refundsOf(sale)).map(({ amount, status }) => [amount, status])).to.deep.equal([[48.4, 'refunded']]);
+    await jobs.runAllDue();
+    expect(await listMails(receipt.id)).to.have.length(1);
+    expect((await listRefunds(sale)).map(({ amount, status }) => [amount, status])).to.deep.equal([[48.4, 'refunded']]);
 
     clock.set('2026-03-10T11:00:00Z');
   });
 
   it('leaves vouchers on a booking as they are, and those that it took cannot be redeemed, changed or refunded again', async () => {
     const { sale, email } = await given.paidOrder({ number_of_vouchers: 3 });
-    const [redeemed, taken] = await vouchersOf(sale);
+    const [redeemed, taken] = await listVouchers(sale);
     const booking = await given.bookingFor(redeemed!);
     await api.bookings.redeemVoucher({ id: booking.id, body: { code: redeemed!.code } });
 
-    const made = await given.withdrawal({ email, referentie: named(sale) });
-    await jobs.settled();
+    const made = await given.withdrawal({ email, referentie: readReference(sale) });
+    await jobs.runAllDue();
     expect(made).to.deep.include({ status: 'uitgevoerd', bedrag: 48.4 });
-    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal([
+    expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal([
       'gereserveerd',
       'herroepen',
       'herroepen',
@@ -168,19 +168,19 @@ describe('a withdrawal', () => {
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     expect((await api.vouchers.getVoucher({ id: redeemed!.id })).status).to.equal('open');
 
-    const rest = await given.withdrawal({ email, referentie: named(sale) });
+    const rest = await given.withdrawal({ email, referentie: readReference(sale) });
     expect(rest).to.deep.include({ status: 'uitgevoerd', bedrag: 24.2, voucher_ids: [redeemed!.id] });
 
-    const none = await given.withdrawal({ email, referentie: named(sale) });
+    const none = await given.withdrawal({ email, referentie: readReference(sale) });
     expect(none).to.deep.include({ status: 'te_beoordelen', reden: 'niets_over', bedrag: null, voucher_ids: [] });
   });
 
   it('is of those that were bought alone: a gift stays as it is, and so do the vouchers of another sale', async () => {
     const gift = await given.voucher();
     const { sale: other } = await given.paidOrder();
-    await withdrawn();
+    await withdrawOrder();
     expect((await api.vouchers.getVoucher({ id: gift.id })).status).to.equal('open');
-    expect((await vouchersOf(other)).map(({ status }) => status)).to.deep.equal(['open']);
+    expect((await listVouchers(other)).map(({ status }) => status)).to.deep.equal(['open']);
   });
 
   it('is carried out until the end of the last day of the setting, and left to staff from then on', async () => {
@@ -188,10 +188,10 @@ describe('a withdrawal', () => {
     clock.set('2026-03-24T22:59:59Z');
 
     const late = await given.paidOrder();
-    expect(await given.withdrawal({ email, referentie: named(sale) })).to.include({ status: 'uitgevoerd' });
+    expect(await given.withdrawal({ email, referentie: readReference(sale) })).to.include({ status: 'uitgevoerd' });
 
     clock.set('2026-04-08T00:00:00+02:00');
-    const declared = { email: late.email, referentie: named(late.sale) };
+    const declared = { email: late.email, referentie: readReference(late.sale) };
     expect(await given.withdrawal(declared)).to.include({ status: 'te_beoordelen', reden: 'te_laat' });
 
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '15' } });
@@ -209,7 +209,7 @@ describe('a withdrawal', () => {
     const unpaid = await given.voucherSale();
     const texts = new Set<string>();
 
-    for (const [at, referentie] of ['geen idee', named(sale), 'x'.repeat(43)].entries()) {
+    for (const [at, referentie] of ['geen idee', readReference(sale), 'x'.repeat(43)].entries()) {
       const email = `iemand${String(at)}@elders.example`;
       const made = await visit(
         '/api2/herroepingen',
@@ -223,20 +223,20 @@ describe('a withdrawal', () => {
       const confirmed = await visit(path, undefined, { baseUrl: served.baseUrl });
       expect(confirmed.status, confirmed.text).to.equal(200);
       expect(confirmed.body).to.deep.include({ id: receipt.id, status: 'bevestigd' });
-      texts.add((await mailOf(receipt.id)).replace(email, '').replace(referentie, ''));
+      texts.add((await readMail(receipt.id)).replace(email, '').replace(referentie, ''));
       expect((await api.withdrawals.getWithdrawal({ id: receipt.id })).status).to.equal('te_beoordelen');
     }
 
     expect(texts.size, [...texts].join('\n---\n')).to.equal(1);
-    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
-    expect(await refundsOf(sale)).to.deep.equal([]);
+    expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+    expect(await listRefunds(sale)).to.deep.equal([]);
 
-    const early = await given.withdrawal({ referentie: named(unpaid) });
+    const early = await given.withdrawal({ referentie: readReference(unpaid) });
     expect(early).to.include({ status: 'te_beoordelen', reden: 'ander_adres' });
   });
 
   it('from a booking is exempt: the mail says so and points to cancelling, and the answer does not', async () => {
-    const order = reservation(await soldOnline(), [2], { betaalmethode: 'provider' });
+    const order = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     const { reference, boeking_id } = await api.onlineBooking.reservePackage({ body: order });
     const { id, token } = await given.declaration({ referentie: reference ?? '' });
     expect(await api.withdrawals.confirmWithdrawal({ token })).to.include({ status: 'bevestigd' });
@@ -249,7 +249,7 @@ describe('a withdrawal', () => {
       voucher_sale_id: null,
       bedrag: null,
     });
-    expect(await mailOf(id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+    expect(await readMail(id)).to.match(/boeking voor een vaste datum.*annuleren/s);
 
     const decided = api.withdrawals.decideWithdrawal({ id, body: { status: 'toegewezen' } });
     expect(await refused(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
@@ -264,10 +264,10 @@ describe('a withdrawal', () => {
     const { id: boeking_id, referentie } = await given.booking({ klant_id });
     const own = await given.withdrawal({ referentie, email: 'Boeker@voorbeeld.example' });
     expect(own).to.include({ status: 'uitgezonderd', reden: null, boeking_id });
-    expect(await mailOf(own.id)).to.match(/boeking voor een vaste datum.*annuleren/s);
+    expect(await readMail(own.id)).to.match(/boeking voor een vaste datum.*annuleren/s);
     const other = await given.withdrawal({ referentie });
     expect(other).to.include({ status: 'te_beoordelen', reden: 'onbekend', boeking_id: null });
-    expect(await mailOf(other.id)).not.to.include('boeking');
+    expect(await readMail(other.id)).not.to.include('boeking');
   });
 
   it('is mailed three times a day to an address that anybody typed, and always to the address of the sale', async () => {
@@ -276,7 +276,7 @@ describe('a withdrawal', () => {
     for (let time = 0; time < 4; time += 1) {
       const { id, confirmed_at } = await given.withdrawal({ email });
       expect(confirmed_at).to.be.a('string');
-      found.push((await mailsOf(id)).length);
+      found.push((await listMails(id)).length);
     }
 
     expect(found).to.deep.equal([1, 1, 1, 0]);
@@ -286,8 +286,8 @@ describe('a withdrawal', () => {
       contactpersonen: [{ achternaam: 'Slachtoffer', email1: email }],
     });
     const { sale } = await given.paidOrder({ customer_id });
-    const own = await given.withdrawal({ email, referentie: named(sale) });
-    expect(await mailsOf(own.id)).to.have.length(1);
+    const own = await given.withdrawal({ email, referentie: readReference(sale) });
+    expect(await listMails(own.id)).to.have.length(1);
   });
 
   it('prints what was declared so that no program makes a link of it', async () => {
@@ -295,7 +295,7 @@ describe('a withdrawal', () => {
       verklaring: 'Kijk op https://kwaad.example/x',
       referentie: 'www.kwaad.example',
     });
-    const body = await mailOf(id);
+    const body = await readMail(id);
     expect(body).to.include('Kijk op').and.not.include('https://kwaad.example').and.not.include('www.kwaad.example');
     const wrong = refused(given.declaration({ naam: 'Zie http://kwaad.example' }));
     expect(await wrong).to.include({ status: 406, code: 'ERR_FORMAT', field: 'naam' });
@@ -329,16 +329,16 @@ describe('a withdrawal', () => {
     const [confirmed] = [await declare(), await declare()];
     await client.withdrawals.confirmWithdrawal({ token: confirmed.token });
 
-    const left = async (): Promise<number[]> => {
+    const listRemaining = async (): Promise<number[]> => {
       await queue.runDue();
       return (await client.withdrawals.listWithdrawals()).map(({ id }) => id);
     };
 
     clock.advance({ hours: 23 });
-    expect(await left()).to.have.length(2);
+    expect(await listRemaining()).to.have.length(2);
 
     clock.advance({ hours: 2 });
-    expect(await left()).to.deep.equal([confirmed.id]);
+    expect(await listRemaining()).to.deep.equal([confirmed.id]);
 
     await purging.close();
     await kept.close();
@@ -349,10 +349,10 @@ describe('a withdrawal', () => {
 describe('a payment that comes after its withdrawal', () => {
   it('makes its vouchers: nothing happened by itself before', async () => {
     const sale = await given.voucherSale();
-    const made = await given.withdrawal({ referentie: named(sale) });
+    const made = await given.withdrawal({ referentie: readReference(sale) });
     expect(made.status).to.equal('te_beoordelen');
     await endPayment(sale.payment_url, 'pay');
-    await jobs.settled();
-    expect((await vouchersOf(sale)).map(({ status }) => status)).to.deep.equal(['open']);
+    await jobs.runAllDue();
+    expect((await listVouchers(sale)).map(({ status }) => status)).to.deep.equal(['open']);
   });
 });

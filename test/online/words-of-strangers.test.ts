@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import type { NewContactFormField, QueuedMail } from 'boekstaaf';
 import { api, clock, given, own, refused } from '../support/index.ts';
-import { mailing, type MailingService } from '../support/mailing.ts';
-import { mailsTo, reservation, reserved, soldOnline } from '../support/reserving.ts';
+import { startMailing, type MailingService } from '../support/mailing.ts';
+import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
@@ -35,8 +35,8 @@ let served: Served;
 let mails: MailingService;
 
 /** A mail as it came to its receiver. */
-async function arrived(queued: QueuedMail | undefined): Promise<ReceivedMail | undefined> {
-  expect(await mails.sent(queued ?? { id: 0 })).to.include({ status: 'sent' });
+async function receiveMail(queued: QueuedMail | undefined): Promise<ReceivedMail | undefined> {
+  expect(await mails.deliverMail(queued ?? { id: 0 })).to.include({ status: 'sent' });
   return mails.server.mails.find(({ headers }) => headers.get('message-id') === queued?.message_id);
 }
 
@@ -44,7 +44,7 @@ before(async () => {
   clock.set('2026-06-01T12:00:00+02:00');
   await given.company();
   served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
-  mails = await mailing();
+  mails = await startMailing();
 });
 after(async () => {
   await Promise.all([served.close(), mails.close()]);
@@ -52,19 +52,19 @@ after(async () => {
 });
 
 describe('what visitors type', () => {
-  const refusal = ({ status, body }: RawResponse): object => ({
+  const readRefusal = ({ status, body }: RawResponse): object => ({
     status,
     told: (body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`),
   });
 
-  const wrong = (prefix: string, fields: readonly string[]): object => ({
+  const createRefusal = (prefix: string, fields: readonly string[]): object => ({
     status: 406,
     told: fields.map((field) => `ERR_FORMAT ${prefix}${field}`),
   });
 
   const person = { 'contactpersoon.email1': 'jan@voorbeeld.example' };
 
-  const all = (text: string): Record<string, string> => ({
+  const fillFields = (text: string): Record<string, string> => ({
     ...person,
     ...Object.fromEntries([...NAME_FIELDS, 'contact.website', 'kort', 'lang', 'vrij'].map((key) => [key, text])),
   });
@@ -72,7 +72,7 @@ describe('what visitors type', () => {
   it('is one line and no web address wherever a name is meant, in every form', async () => {
     const form = await given.contactForm({ Velden: FIELDS });
     const template = await given.orderableVoucherTemplate({ contactform_id: form.id });
-    const sold = await soldOnline([{}], { onlineboeking_contactformulier_id: form.id });
+    const sold = await createSmallPackage([{}], { onlineboeking_contactformulier_id: form.id });
     const send = (path: string, body: unknown): Promise<RawResponse> => visit(path, body, { baseUrl: served.baseUrl });
     const purchase = { voucher_template_id: template.id, number_of_vouchers: 1 };
 
@@ -80,18 +80,18 @@ describe('what visitors type', () => {
       [HOSTILE_URL, NAME_FIELDS],
       [TWO_LINES, [...NAME_FIELDS, 'contact.website', 'kort']],
     ] as const) {
-      const submitted = await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(text));
-      expect(refusal(submitted)).to.deep.equal(wrong('', fields));
-      const bought = await send('/api2/vouchers/buy', { ...purchase, contact_form: all(text) });
-      expect(refusal(bought)).to.deep.equal(wrong('contact_form.', fields));
-      const wish = reservation(sold, [1], { contactformulier: all(text) });
+      const submitted = await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, fillFields(text));
+      expect(readRefusal(submitted)).to.deep.equal(createRefusal('', fields));
+      const bought = await send('/api2/vouchers/buy', { ...purchase, contact_form: fillFields(text) });
+      expect(readRefusal(bought)).to.deep.equal(createRefusal('contact_form.', fields));
+      const wish = prepareReservation(sold, [1], { contactformulier: fillFields(text) });
       const booked = await send('/api2/onlineboeking/reserveer', wish);
-      expect(refusal(booked)).to.deep.equal(wrong('contactformulier.', fields));
+      expect(readRefusal(booked)).to.deep.equal(createRefusal('contactformulier.', fields));
       const { weigeringen } = await api.onlineBooking.priceReservation({ body: wish });
       expect(weigeringen.map(({ field }) => field)).to.deep.equal(fields.map((field) => `contactformulier.${field}`));
     }
 
-    const [problem] = (await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, all(HOSTILE_URL)))
+    const [problem] = (await send(`/api2/contactformulieren/${String(form.id)}/opslaan`, fillFields(HOSTILE_URL)))
       .body as object[];
     expect(problem).to.include({ message: 'Write no web address here: leave out http://, https:// and www.' });
 
@@ -109,11 +109,11 @@ describe('what visitors type', () => {
     const { id: product_id } = await given.product({ minimum_aantal: 0, duur: 'PT1H' });
     const who = { email: 'jan@voorbeeld.example', first_name: 'Jan', last_name: 'Zwart' };
     const products = [{ amount: 1, product_id, datetime: '2026-06-13T14:00:00+02:00' }];
-    const order = (more: object) =>
+    const bookProducts = (more: object) =>
       refused(
         api.onlineBooking.bookProducts({ body: { status: 'definitief', products, customer: { ...who, ...more } } }),
       );
-    const told = await order({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });
+    const told = await bookProducts({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });
     expect(told).to.include({ status: 406, code: 'ERR_FORMAT' });
     const members = ['first_name', 'last_name', 'phone_number'];
     expect(told.fields).to.deep.equal(members.map((member) => `customer.${member}`));
@@ -122,29 +122,29 @@ describe('what visitors type', () => {
 
 describe('a confirmation of what visitors reserved', () => {
   it('has what they are called as text: no markup, and nothing that programs make a link of', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const contactformulier = {
       'contactpersoon.voornaam': '<a href="x">klik</a> [hier](kwaad.nl/x) \\r\\nBcc: b@kwaad.nl',
       'contactpersoon.achternaam': '<img src=x onerror=y>',
       'contactpersoon.email1': 'vreemd@voorbeeld.example',
     };
 
-    await reserved(reservation(sold, [1], { contactformulier }));
+    await makeReservation(prepareReservation(sold, [1], { contactformulier }));
     const [queued] = await mailsTo('vreemd@voorbeeld.example');
     expect(queued?.body).to.contain('kwaad.\u200bnl');
 
-    const mail = await arrived(queued);
+    const mail = await receiveMail(queued);
     expect(mail?.html).to.contain('&lt;a href=').and.not.contain('kwaad.nl');
     expect(mail?.html).to.not.match(/<a |<img/);
     expect(mail?.text).to.not.contain('kwaad.nl');
   });
 
   it('is not mailed where nothing is held', async () => {
-    const sold = await soldOnline();
+    const sold = await createSmallPackage();
     const mailed: Record<string, number> = {};
     for (const status of ['informatie', 'interesse', 'optie', 'reservering'] as const) {
-      const body = reservation(sold, [1], { status, stuur_bevestiging_email: true });
-      await reserved(body);
+      const body = prepareReservation(sold, [1], { status, stuur_bevestiging_email: true });
+      await makeReservation(body);
       mailed[status] = (await mailsTo(body.contactformulier['contactpersoon.email1'])).length;
     }
     expect(mailed).to.deep.equal({ informatie: 0, interesse: 0, optie: 1, reservering: 1 });
@@ -175,7 +175,7 @@ describe('links in a mail', () => {
     await api.bookingMails.createBookingMailSending({ boeking_id: booking.id, body: { boekingsmail_id: text.id } });
 
     const [queued] = await mailsTo('a@klant.example');
-    const mail = await arrived(queued);
+    const mail = await receiveMail(queued);
     const linked = [...(mail?.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
     expect(linked).to.deep.equal([
       'https://venue.example/a?b=1&amp;c=2',

@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { findReferringColumns } from '../../db/engine/changes/references.ts';
 import { REFERRING_COLUMNS } from '../../db/people/contacts.ts';
-import { api, database, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
-const path = (id: number) => `/api2/contacten/${String(id)}`;
+const pathOf = (id: number) => `/api2/contacten/${String(id)}`;
 
 describe('a contact', () => {
   it('is of type overig unless another is said, and has null for what other types have', async () => {
@@ -19,7 +19,7 @@ describe('a contact', () => {
       status: null,
       onchange_email: null,
     });
-    expect(made._links.self.href).to.equal(path(made.id));
+    expect(made._links.self.href).to.equal(pathOf(made.id));
     expect(await api.contacts.getContact({ id: made.id })).to.deep.equal(made);
   });
 
@@ -37,7 +37,7 @@ describe('a contact', () => {
       { id: supplier.id, location: `/api2/leveranciers/${String(supplier.id)}` },
     ];
     for (const { id, location } of redirects) {
-      const answer = await raw('GET', path(id));
+      const answer = await sendRaw('GET', pathOf(id));
       expect(answer.status).to.equal(301);
       expect(answer.headers.location).to.equal(location);
     }
@@ -58,12 +58,12 @@ describe('a contact', () => {
 
   it('that is made again is answered with 200; another type makes another relation', async () => {
     const body: NewContact = { naam: 'Gemeente', contactpersonen: [newPerson()] };
-    const first = await raw('POST', '/api2/contacten', { body });
-    const again = await raw('POST', '/api2/contacten', { body: { ...body, website: 'gemeente.example' } });
+    const first = await sendRaw('POST', '/api2/contacten', { body });
+    const again = await sendRaw('POST', '/api2/contacten', { body: { ...body, website: 'gemeente.example' } });
     expect([first.status, again.status]).to.deep.equal([201, 200]);
     expect(again.body).to.include({ id: (first.body as { id: number }).id, website: 'gemeente.example' });
     expect(again.headers.location).to.equal(first.headers.location);
-    expect((await raw('POST', '/api2/contacten', { body: { ...body, type: 'klant' } })).status).to.equal(201);
+    expect((await sendRaw('POST', '/api2/contacten', { body: { ...body, type: 'klant' } })).status).to.equal(201);
   });
 
   it('refuses the members of another type', async () => {
@@ -139,7 +139,7 @@ describe('the type of a contact', () => {
   });
 
   it('is guarded by every column of the schema that refers to a contact', async () => {
-    const columns = await database().read((db) => findReferringColumns(db, 'contacts'));
+    const columns = await getDatabase().read((db) => findReferringColumns(db, 'contacts'));
     expect(columns).to.have.deep.members([...REFERRING_COLUMNS]);
   });
 });

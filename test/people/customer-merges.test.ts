@@ -1,7 +1,7 @@
 // Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
 import { expect } from 'chai';
 import type { Booking, Customer, NewCustomer } from 'boekstaaf';
-import { api, basic, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, basic, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import type { RecordedEvent } from '../support/events.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -12,14 +12,17 @@ const UNKNOWN_ID = 2_000_000_000;
 const merge = (id: number, klant_id: number) => api.customers.mergeCustomer({ id, body: { klant_id } });
 
 /** Two customers of one company: the one who remains, and the one who goes. */
-async function two(first: Partial<NewCustomer> = {}, second: Partial<NewCustomer> = {}): Promise<[Customer, Customer]> {
+async function createCustomers(
+  first: Partial<NewCustomer> = {},
+  second: Partial<NewCustomer> = {},
+): Promise<[Customer, Customer]> {
   const { id: bedrijf_id } = await given.company();
   return [await given.customer({ bedrijf_id, ...first }), await given.customer({ bedrijf_id, ...second })];
 }
 
 describe('merging a customer with another one', () => {
   it('archives the other one, and answers the one that remains with counts', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const { klant, moved, kept } = await merge(remains.id, goes.id);
     expect(klant).to.deep.equal(await api.customers.getCustomer({ id: remains.id }));
 
@@ -38,12 +41,12 @@ describe('merging a customer with another one', () => {
 
     expect((await api.customers.listCustomers()).some(({ id }) => id === goes.id)).to.equal(false);
 
-    const { status, headers } = await raw('GET', `/api2/contacten/${String(goes.id)}`);
+    const { status, headers } = await sendRaw('GET', `/api2/contacten/${String(goes.id)}`);
     expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
   });
 
   it('moves bookings without a permanent invoice with their drafts, for the customer and for the payer', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const third = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const own = await given.chargedBooking(undefined, { klant_id: goes.id });
     const draft = await api.invoices.createInvoice({ body: { boeking_id: own.id } });
@@ -80,7 +83,7 @@ describe('merging a customer with another one', () => {
   });
 
   it('moves notes, vouchers and sales of vouchers, each with its version', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const note = await given.note({ contact_id: goes.id, contactpersoon_id: goes.contactpersonen[0]?.id ?? 0 });
     const voucher = await given.voucher({ customer_id: goes.id });
     const sale = await given.voucherSale({ customer_id: goes.id });
@@ -95,7 +98,7 @@ describe('merging a customer with another one', () => {
   });
 
   it('fills what is empty, overwrites nothing, and adds pairs with other keys', async () => {
-    const [remains, goes] = await two(
+    const [remains, goes] = await createCustomers(
       { plaats: 'Utrecht', metadata: { exact: '1' } },
       { plaats: 'Zeist', website: 'https://horizon.example', metadata: { exact: '2', crm: '7' } },
     );
@@ -110,7 +113,7 @@ describe('merging a customer with another one', () => {
   it('has each person once: the main contact stays, and the same person is filled', async () => {
     const person = newPerson();
     const { id: newsletter } = await given.newsletter();
-    const [remains, goes] = await two(
+    const [remains, goes] = await createCustomers(
       { contactpersonen: [newPerson(), person] },
       {
         naam: 'Anders',
@@ -142,7 +145,7 @@ describe('merging a customer with another one', () => {
 
   it('may take over what made the other one the same as itself', async () => {
     const person = { ...newPerson(), email1: null };
-    const [remains, goes] = await two(
+    const [remains, goes] = await createCustomers(
       { naam: 'Gelijk', contactpersonen: [person] },
       { naam: 'Gelijk', adres: 'Bosweg 1', postcode: '3971 AB', contactpersonen: [{ ...person, telefoon1: '030' }] },
     );
@@ -154,36 +157,36 @@ describe('a merged customer who is written again', () => {
   it('is the one who remains, also after that one was merged in turn, unless somebody else has the identity', async () => {
     const person = newPerson();
     const body = { naam: 'De Eik', contactpersonen: [person] };
-    const [remains, goes] = await two({}, body);
+    const [remains, goes] = await createCustomers({}, body);
     const last = await given.customer({ bedrijf_id: remains.bedrijf_id });
-    const again = (): Promise<RawResponse> =>
-      raw('POST', '/api2/klanten', { body: { type: 'klant', bedrijf_id: remains.bedrijf_id, ...body } });
+    const createAgain = (): Promise<RawResponse> =>
+      sendRaw('POST', '/api2/klanten', { body: { type: 'klant', bedrijf_id: remains.bedrijf_id, ...body } });
 
     await merge(remains.id, goes.id);
     const before = await api.customers.getCustomer({ id: remains.id });
     const events = await eventsDuring(async () => {
-      const { status, body: answer } = await again();
+      const { status, body: answer } = await createAgain();
       expect([status, answer]).to.deep.equal([200, before]);
     });
     expect(events).to.deep.equal([]);
 
     await merge(last.id, remains.id);
-    expect((await again()).body).to.deep.include({ id: last.id, naam: last.naam });
+    expect((await createAgain()).body).to.deep.include({ id: last.id, naam: last.naam });
 
     await api.customers.updateCustomer({ id: last.id, body });
     const other = await given.customer({ bedrijf_id: remains.bedrijf_id });
     await merge(other.id, last.id);
-    expect((await again()).body).to.include({ id: other.id });
+    expect((await createAgain()).body).to.include({ id: other.id });
 
     const moved = await given.company();
     await api.customers.updateCustomer({ id: other.id, body: { bedrijf_id: moved.id } });
-    expect((await again()).status).to.equal(201);
+    expect((await createAgain()).status).to.equal(201);
   });
 });
 
 describe('a dry run of a merge', () => {
   it('answers what would move, and moves nothing', async () => {
-    const [remains, goes] = await two({}, { website: 'https://horizon.example' });
+    const [remains, goes] = await createCustomers({}, { website: 'https://horizon.example' });
     const booking = await given.booking({ klant_id: goes.id });
     const ask = { id: remains.id, body: { klant_id: goes.id } };
     const answers: unknown[] = [];
@@ -199,7 +202,7 @@ describe('a dry run of a merge', () => {
 
 describe('what permanent invoices keep from moving', () => {
   it('stays under the other id, readable as before, and is found by the one who remains', async () => {
-    const [remains, goes] = await two({}, { naam: 'De Eik' });
+    const [remains, goes] = await createCustomers({}, { naam: 'De Eik' });
     const booking = await given.chargedBooking(undefined, { klant_id: goes.id });
     const finalised = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     const free = await given.booking({ klant_id: goes.id });
@@ -228,7 +231,7 @@ describe('what permanent invoices keep from moving', () => {
 
     const credit = await api.invoices.createCreditInvoice({ id: finalised.id, body: { verrekenen: false } });
     expect(credit.klant_id).to.equal(goes.id);
-    expect((await raw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
+    expect((await sendRaw('GET', `/api2/facturen/${String(credit.id)}/pdf`)).status).to.equal(200);
 
     const payment = await api.invoicePayments.createInvoicePayment({ id: finalised.id, body: { bedrag: 10 } });
     expect(payment.klant).to.deep.equal({ id: goes.id, naam: 'De Eik' });
@@ -238,7 +241,7 @@ describe('what permanent invoices keep from moving', () => {
   });
 
   it('is found also after the one who remains is merged in turn', async () => {
-    const [first, second] = await two();
+    const [first, second] = await createCustomers();
     const third = await given.customer({ bedrijf_id: first.bedrijf_id });
     const booking = await given.chargedBooking(undefined, { klant_id: first.id });
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
@@ -251,19 +254,19 @@ describe('what permanent invoices keep from moving', () => {
   });
 
   it('leaves the link by which a customer cancels good', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const { id: annuleringsvoorwaarden_id } = await given.cancellationTerms({ online: true });
     const { id: arrangement_id } = await given.package({ annuleringsvoorwaarden_id });
     const booking = await given.booking({ klant_id: goes.id, arrangement_id });
     const token = await tokenFor(booking);
     await merge(remains.id, goes.id);
-    expect((await raw('GET', `/api2/annulering/${token}`, { auth: null })).status).to.equal(200);
+    expect((await sendRaw('GET', `/api2/annulering/${token}`, { auth: null })).status).to.equal(200);
   });
 });
 
 describe('a merge that is refused', () => {
   it('is one with itself, with another company, or with nobody', async () => {
-    const [remains] = await two();
+    const [remains] = await createCustomers();
     const other = await given.customer({ bedrijf_id: (await given.company()).id });
     const supplier = await given.supplier();
     const archived = await given.customer({ bedrijf_id: remains.bedrijf_id });
@@ -313,15 +316,15 @@ describe('a merge that is refused', () => {
   });
 
   it('is one that would give the customer more than fifty pairs', async () => {
-    const pairs = (name: string) =>
+    const createMetadata = (name: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_each, at) => [`${name}${String(at)}`, 'x']));
-    const [remains, goes] = await two({ metadata: pairs('a') }, { metadata: pairs('b') });
+    const [remains, goes] = await createCustomers({ metadata: createMetadata('a') }, { metadata: createMetadata('b') });
     expect(await refused(merge(remains.id, goes.id))).to.include({ status: 406, code: 'ERR_LENGTH' });
   });
 
   it('is one that would move more than a thousand objects, and one less moves', async () => {
-    const people = (count: number) => Array.from({ length: count }, () => newPerson());
-    const [remains, goes] = await two({}, { contactpersonen: people(990) });
+    const createPersons = (count: number) => Array.from({ length: count }, () => newPerson());
+    const [remains, goes] = await createCustomers({}, { contactpersonen: createPersons(990) });
     for (let at = 0; at < 11; at += 1) await given.note({ contact_id: goes.id });
     expect(await refused(merge(remains.id, goes.id))).to.deep.include({
       status: 406,
@@ -338,7 +341,7 @@ describe('a merge that is refused', () => {
   });
 
   it('is one on top of a version that is not the present one', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const { headers } = await api.customers.getCustomer({ id: remains.id }).withResponse();
     const ifMatch = headers.get('etag') ?? '';
     await api.customers.updateCustomer({ id: remains.id, body: { plaats: 'Zeist' } });
@@ -353,12 +356,12 @@ describe('a merge that is refused', () => {
 describe('merges at the same time', () => {
   it('of two into each other leave one, whoever was first', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = await two();
+      const [one, other] = await createCustomers();
       const bookings = [await given.booking({ klant_id: one.id }), await given.booking({ klant_id: other.id })];
-      const path = ({ id }: Customer) => `/api2/klanten/${String(id)}/merge`;
+      const pathOf = ({ id }: Customer) => `/api2/klanten/${String(id)}/merge`;
       const answers = await Promise.all([
-        raw('POST', path(one), { body: { klant_id: other.id } }),
-        raw('POST', path(other), { body: { klant_id: one.id } }),
+        sendRaw('POST', pathOf(one), { body: { klant_id: other.id } }),
+        sendRaw('POST', pathOf(other), { body: { klant_id: one.id } }),
       ]);
       const statuses = answers.map(({ status }) => status);
       // The second one finds itself gone, or the other one.
@@ -371,12 +374,12 @@ describe('merges at the same time', () => {
   });
 
   it('and bookings for the one who goes leave no booking behind', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const begin = '2026-06-13T14:00:00+02:00';
     const body = { klant_id: goes.id, begin, personen: 4 };
     const [merged, ...made] = await Promise.all([
-      raw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id } }),
-      ...Array.from({ length: 8 }, () => raw('POST', '/api2/boekingen', { body })),
+      sendRaw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id } }),
+      ...Array.from({ length: 8 }, () => sendRaw('POST', '/api2/boekingen', { body })),
     ]);
     expect(merged.status).to.equal(200);
     const ids = made.flatMap(({ status, body: booking }) => (status === 201 ? [(booking as { id: number }).id] : []));
@@ -387,13 +390,13 @@ describe('merges at the same time', () => {
 
   it('and changes of the bookings of the one who goes stand in the feed as they were committed', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const [remains, goes] = await two();
+      const [remains, goes] = await createCustomers();
       const bookings: Booking[] = [];
       while (bookings.length < 4) bookings.push(await given.booking({ klant_id: goes.id }));
       const post = (path: string, body: object, key: string) =>
-        raw('POST', path, { body, headers: { 'Idempotency-Key': `${key} ${String(goes.id)}` } });
+        sendRaw('POST', path, { body, headers: { 'Idempotency-Key': `${key} ${String(goes.id)}` } });
       const change = ({ id }: Booking, bijzonderheden: string) =>
-        raw('PUT', `/api2/boekingen/${String(id)}`, { body: { bijzonderheden } });
+        sendRaw('PUT', `/api2/boekingen/${String(id)}`, { body: { bijzonderheden } });
       const events = await eventsDuring(() =>
         Promise.all([
           ...bookings.map((booking) => change(booking, 'Rolstoel')),
@@ -411,11 +414,11 @@ describe('merges at the same time', () => {
   });
 
   it('with one key are done once', async () => {
-    const [remains, goes] = await two();
+    const [remains, goes] = await createCustomers();
     const headers = { 'Idempotency-Key': `merge-${String(goes.id)}` };
-    const again = () =>
-      raw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id }, headers });
-    const [first, second] = [await again(), await again()];
+    const mergeAgain = () =>
+      sendRaw('POST', `/api2/klanten/${String(remains.id)}/merge`, { body: { klant_id: goes.id }, headers });
+    const [first, second] = [await mergeAgain(), await mergeAgain()];
     expect([first.status, second.status]).to.deep.equal([200, 200]);
     expect(second.body).to.deep.equal(first.body);
   });

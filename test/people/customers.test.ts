@@ -1,6 +1,6 @@
 // Customers through the SDK: contact persons, companies and types, merging, and removing.
 import { expect } from 'chai';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a customer', () => {
@@ -124,11 +124,11 @@ describe('a customer', () => {
       contactpersonen: [newPerson()],
       extra_fields: [{ name: 'getal', type: 'number', value: 1.5 }],
     };
-    expect((await raw('POST', '/api2/klanten', { body: wrong })).status).to.equal(406);
+    expect((await sendRaw('POST', '/api2/klanten', { body: wrong })).status).to.equal(406);
   });
 
   it('refuses extra fields that are no objects', async () => {
-    const { status, body } = await raw('POST', '/api2/klanten', {
+    const { status, body } = await sendRaw('POST', '/api2/klanten', {
       body: { contactpersonen: [newPerson()], extra_fields: [null, 5, 'dieet', []] },
     });
     expect(status).to.equal(406);
@@ -139,7 +139,7 @@ describe('a customer', () => {
   it('is listed by id, from an id on', async () => {
     const made = [await given.customer(), await given.customer(), await given.customer()];
     expect((await api.customers.listCustomers()).slice(-3)).to.deep.equal(made);
-    const answer = await raw('GET', `/api2/klanten?id%3E=${String(made[1]?.id)}`);
+    const answer = await sendRaw('GET', `/api2/klanten?id%3E=${String(made[1]?.id)}`);
     expect((answer.body as { id: number }[]).map(({ id }) => id)).to.deep.equal(made.slice(1).map(({ id }) => id));
   });
 });
@@ -147,7 +147,7 @@ describe('a customer', () => {
 describe('a list of customers', () => {
   it('takes the same number of queries for two and for many, no more than one beyond a single one, whoever their people are', async () => {
     const { id } = await given.customer();
-    const count = async () => (await queries(() => raw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
+    const count = async () => (await queries(() => sendRaw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
     const one = await count();
     await given.customer();
     const two = await count();
@@ -226,14 +226,14 @@ describe('somebody who is shared between customers', () => {
     const first = await given.customer();
     const id = first.contactpersonen[0]?.id ?? 0;
     const second = await given.customer({ naam: 'Ander', contactpersonen: [newPerson(), { id }] });
-    const etag = async () => (await raw('GET', `/api2/klanten/${String(second.id)}`)).headers.etag;
-    const before = await etag();
+    const readEtag = async () => (await sendRaw('GET', `/api2/klanten/${String(second.id)}`)).headers.etag;
+    const before = await readEtag();
     const events = await eventsDuring(() =>
       api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ id, telefoon1: '030' }] } }),
     );
     const read = await api.customers.getCustomer({ id: second.id });
     expect(read.contactpersonen.map(({ telefoon1 }) => telefoon1)).to.deep.equal([null, '030']);
-    expect(await etag())
+    expect(await readEtag())
       .to.match(/^"2\./)
       .and.not.equal(before);
 
@@ -253,11 +253,11 @@ describe('somebody who is shared between customers', () => {
     const second = await given.customer({ naam: 'Ander', contactpersonen: [{ id }] });
     const replacePerson = (customer: number) =>
       eventsDuring(() => api.customers.updateCustomer({ id: customer, body: { contactpersonen: [newPerson()] } }));
-    const gone = (events: { event: string; object_id: number }[]) =>
+    const isDeleted = (events: { event: string; object_id: number }[]) =>
       events.some(({ event, object_id }) => event === 'Contactpersoon::postDelete' && object_id === id);
-    expect(gone(await replacePerson(first.id))).to.equal(false);
+    expect(isDeleted(await replacePerson(first.id))).to.equal(false);
     expect((await api.customers.getCustomer({ id: second.id })).contactpersonen[0]?.id).to.equal(id);
-    expect(gone(await replacePerson(second.id))).to.equal(true);
+    expect(isDeleted(await replacePerson(second.id))).to.equal(true);
   });
 
   it('cannot make two relations the same', async () => {
@@ -290,7 +290,7 @@ describe('the same customer again', () => {
       website: 'horizon.example',
       contactpersonen: [{ ...person, email1, telefoon1: '030' }, { voornaam: 'Kees' }],
     };
-    const answer = await raw('POST', '/api2/klanten', { body });
+    const answer = await sendRaw('POST', '/api2/klanten', { body });
     expect(answer.status).to.equal(200);
     expect(answer.headers.location).to.equal(`/api2/klanten/${String(stored.id)}`);
 
@@ -344,7 +344,7 @@ describe('the same customer again', () => {
 
   it('made by ten at once is stored once', async () => {
     const body = { naam: 'Tegelijk', contactpersonen: [newPerson()] };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => raw('POST', '/api2/klanten', { body })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendRaw('POST', '/api2/klanten', { body })));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).to.deep.equal([...Array<number>(9).fill(200), 201]);
     expect(new Set(answers.map((answer) => (answer.body as { id: number }).id)).size).to.equal(1);

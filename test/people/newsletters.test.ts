@@ -1,30 +1,30 @@
 // Newsletters: who gets them, one mail to each address, and unsubscribing by a signed link, which looking at does not.
 import { expect } from 'chai';
 import type { Customer, QueuedMail } from 'boekstaaf';
-import { api, clock, database, eventsDuring, given, jobs, raw, refused } from '../support/index.ts';
-import { mailing } from '../support/mailing.ts';
+import { api, clock, getDatabase, eventsDuring, given, jobs, sendRaw, refused } from '../support/index.ts';
+import { startMailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { written } from '../support/written.ts';
+import { runWrite } from '../support/written.ts';
 
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Sends a newsletter; answers its mails when the jobs have written them. */
-async function sent(id: number, text: object = TEXT): Promise<QueuedMail[]> {
+async function sendNewsletter(id: number, text: object = TEXT): Promise<QueuedMail[]> {
   const issue = await api.newsletters.sendNewsletter({ id, body: { ...TEXT, ...text } });
-  await jobs.settled();
+  await jobs.runAllDue();
   return api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
 }
 
 /** The path of the link in a mail that unsubscribes. */
-function linkIn({ body }: QueuedMail): string {
+function findLink({ body }: QueuedMail): string {
   const [url = ''] = /http\S+nieuwsbriefafmelding\S+/.exec(body) ?? [];
   return new URL(url).pathname;
 }
 
-const look = (path: string): Promise<RawResponse> => raw('GET', path, { auth: null });
-const click = (path: string): Promise<RawResponse> =>
-  raw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: FORM_HEADERS });
+const fetchPage = (path: string): Promise<RawResponse> => sendRaw('GET', path, { auth: null });
+const unsubscribeByLink = (path: string): Promise<RawResponse> =>
+  sendRaw('POST', path, { auth: null, body: 'List-Unsubscribe=One-Click', headers: FORM_HEADERS });
 
 describe('newsletters', () => {
   it('are created, read, changed and deleted', async () => {
@@ -74,12 +74,12 @@ describe('newsletters', () => {
   it('stay with somebody who is written again, and are added to', async () => {
     const [one, two] = [await given.newsletter(), await given.newsletter()];
     const person = { voornaam: 'Noor', achternaam: 'Bos', email1: 'noor@bos.example' };
-    const body = (id: number): object => ({
+    const createBody = (id: number): object => ({
       naam: 'Familie Bos',
       contactpersonen: [{ ...person, nieuwsbrief_ids: [id] }],
     });
-    const first = await given.customer(body(one.id));
-    const again = await given.customer(body(two.id));
+    const first = await given.customer(createBody(one.id));
+    const again = await given.customer(createBody(two.id));
     expect(again.id).to.equal(first.id);
     expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[one.id, two.id]]);
   });
@@ -103,14 +103,14 @@ describe('a newsletter that is sent', () => {
     await api.customers.deleteCustomer({ id: gone.id });
     await given.customer({ contactpersonen: [{ voornaam: 'Geen', email1: 'geen@nieuws.example' }] });
 
-    const mails = await sent(id);
+    const mails = await sendNewsletter(id);
     expect(mails.map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
     expect(mails[0]).to.include({ kind: 'newsletter', subject: 'Zomernieuws voor Sanne' });
     expect(mails[0]?.body).to.match(/^Kom kanoën\.\n\nAfmelden voor deze nieuwsbrief: http\S+$/);
 
     clock.advance({ hours: 1 });
-    await database().write(({ build, write }) =>
-      written(
+    await getDatabase().write(({ build, write }) =>
+      runWrite(
         { write },
         build('jobs').insert({
           kind: 'send-newsletter',
@@ -119,7 +119,7 @@ describe('a newsletter that is sent', () => {
         }),
       ),
     );
-    await jobs.settled();
+    await jobs.runAllDue();
 
     expect(await api.mails.listMails({ kind: ['newsletter'], about_id: mails[0]?.about.id ?? 0 })).to.have.lengthOf(1);
   });
@@ -127,9 +127,9 @@ describe('a newsletter that is sent', () => {
   it('says how to unsubscribe where its text wants it, names unknown tags, and needs a company that exists', async () => {
     const { id } = await given.newsletter();
     await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@tags.example' });
-    const [mail] = await sent(id, { body: 'Geen zin meer? {afmeldlink}' });
+    const [mail] = await sendNewsletter(id, { body: 'Geen zin meer? {afmeldlink}' });
     expect(mail?.body).to.match(/^Geen zin meer\? http\S+$/);
-    const answer = await raw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
+    const answer = await sendRaw('POST', `/api2/nieuwsbrieven/${String(id)}/mails`, {
       body: { ...TEXT, body: '{factuur_nummer}' },
     });
     expect([answer.status, answer.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_nummer']);
@@ -141,16 +141,16 @@ describe('a newsletter that is sent', () => {
     const { id } = await given.newsletter();
     await given.subscribers(id, { voornaam: 'Sanne', email1: 'sanne@klik.example' });
 
-    const mails = await mailing();
-    const [queued] = await sent(id);
+    const mails = await startMailing();
+    const [queued] = await sendNewsletter(id);
     if (queued === undefined) throw new Error('No mail was written.');
 
-    expect(await mails.sent(queued)).to.include({ status: 'sent' });
+    expect(await mails.deliverMail(queued)).to.include({ status: 'sent' });
 
     const arrived = mails.server.mails.find(({ headers }) => headers.get('message-id') === queued.message_id);
     const [, url = ''] = /^<(.*)>$/.exec(arrived?.headers.get('list-unsubscribe') ?? '') ?? [];
     expect(arrived?.headers.get('list-unsubscribe-post')).to.equal('List-Unsubscribe=One-Click');
-    expect(new URL(url).pathname).to.equal(linkIn(queued));
+    expect(new URL(url).pathname).to.equal(findLink(queued));
     expect(arrived?.html).to.include('Afmelden voor deze nieuwsbrief</a').and.include(`href="${url}"`);
     expect(arrived?.html?.split(url)).to.have.lengthOf(2);
 
@@ -161,27 +161,35 @@ describe('a newsletter that is sent', () => {
 describe('a mail of a newsletter that waits', () => {
   it('goes to nobody who was unsubscribed, taken off or deleted meanwhile, or has another address', async () => {
     const { id } = await given.newsletter();
-    const at = (name: string) => ({ voornaam: name, email1: `${name}@wacht.example`, email2: 'samen@wacht.example' });
-    const customer = (name: string) => given.subscribers(id, at(name));
-    await customer('klikt');
+    const createPerson = (name: string) => ({
+      voornaam: name,
+      email1: `${name}@wacht.example`,
+      email2: 'samen@wacht.example',
+    });
+    const createSubscriber = (name: string) => given.subscribers(id, createPerson(name));
+    await createSubscriber('klikt');
 
-    const [off, moved, gone] = [await customer('eraf'), await customer('verhuist'), await customer('weg')];
-    await customer('Blijft');
+    const [off, moved, gone] = [
+      await createSubscriber('eraf'),
+      await createSubscriber('verhuist'),
+      await createSubscriber('weg'),
+    ];
+    await createSubscriber('Blijft');
 
-    const waiting = await sent(id);
+    const waiting = await sendNewsletter(id);
     expect(waiting.map(({ status }) => status)).to.deep.equal(Array(5).fill('queued'));
 
     const put = ({ id: klant, contactpersonen: [person] }: Customer, change: object) =>
       api.customers.updateCustomer({ id: klant, body: { contactpersonen: [{ id: person?.id ?? 0, ...change }] } });
 
-    await click(linkIn(waiting[0] as QueuedMail));
+    await unsubscribeByLink(findLink(waiting[0] as QueuedMail));
     await put(off, { nieuwsbrief_ids: [] });
     await put(moved, { email1: 'elders@wacht.example' });
     await api.customers.deleteCustomer({ id: gone.id });
 
-    const mails = await mailing();
+    const mails = await startMailing();
     const ended = [];
-    for (const mail of waiting) ended.push(await mails.sent(mail));
+    for (const mail of waiting) ended.push(await mails.deliverMail(mail));
     await mails.close();
 
     const error = 'Nobody gets the newsletter at this address any more.';
@@ -203,30 +211,30 @@ describe('the link that unsubscribes', () => {
         { voornaam: 'Bas', email1: 'bas@af.example', nieuwsbrief_ids },
       ],
     });
-    const idsNow = async (): Promise<unknown> =>
+    const listNewsletterIds = async (): Promise<unknown> =>
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
-    const [mail] = await sent(one.id);
-    const path = linkIn(mail as QueuedMail);
-    const shown = await look(path);
+    const [mail] = await sendNewsletter(one.id);
+    const path = findLink(mail as QueuedMail);
+    const shown = await fetchPage(path);
     expect([shown.status, shown.headers['content-type']]).to.deep.equal([200, 'text/html; charset=utf-8']);
     expect(shown.headers['content-security-policy']).to.include("default-src 'none'").and.include("form-action 'self'");
     expect(shown.text)
       .to.match(/<form method="post">/)
       .and.not.match(/Sanne|sanne@|Zomernieuws|<script/);
 
-    await look(path);
-    expect(await idsNow()).to.deep.equal([nieuwsbrief_ids, nieuwsbrief_ids]);
+    await fetchPage(path);
+    expect(await listNewsletterIds()).to.deep.equal([nieuwsbrief_ids, nieuwsbrief_ids]);
 
-    const events = await eventsDuring(() => click(path));
+    const events = await eventsDuring(() => unsubscribeByLink(path));
     expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
-    expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
+    expect(await listNewsletterIds()).to.deep.equal([[two.id], nieuwsbrief_ids]);
 
-    const again = await click(path);
+    const again = await unsubscribeByLink(path);
     expect(again.status).to.equal(200);
     expect(again.text).to.include('U bent afgemeld.');
-    expect((await look(path)).text).to.equal(shown.text);
-    expect(await idsNow()).to.deep.equal([[two.id], nieuwsbrief_ids]);
-    expect((await sent(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
+    expect((await fetchPage(path)).text).to.equal(shown.text);
+    expect(await listNewsletterIds()).to.deep.equal([[two.id], nieuwsbrief_ids]);
+    expect((await sendNewsletter(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
   });
 
   it('unsubscribes the address: whoever has it, is merged or written again, until a PUT subscribes it', async () => {
@@ -235,16 +243,16 @@ describe('the link that unsubscribes', () => {
     const body = { naam: 'Familie Af', contactpersonen: [sanne] };
     const first = await given.customer(body);
     const second = await given.subscribers(id, { voornaam: 'Info', email1: 'SANNE@adres.example' });
-    const idsOf = async (customer: Customer): Promise<unknown> =>
+    const readNewsletterIds = async (customer: Customer): Promise<unknown> =>
       (await api.customers.getCustomer({ id: customer.id })).contactpersonen.map((person) => person.nieuwsbrief_ids);
-    const [mail] = await sent(id);
+    const [mail] = await sendNewsletter(id);
 
     // The person of the link goes before it is used.
     const [known] = first.contactpersonen;
     await api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ achternaam: 'Ander' }] } });
-    expect(linkIn(mail as QueuedMail)).to.include(`/${String(id)}.${String(known?.id)}.`);
-    expect((await click(linkIn(mail as QueuedMail))).status).to.equal(200);
-    expect(await idsOf(second)).to.deep.equal([[]]);
+    expect(findLink(mail as QueuedMail)).to.include(`/${String(id)}.${String(known?.id)}.`);
+    expect((await unsubscribeByLink(findLink(mail as QueuedMail))).status).to.equal(200);
+    expect(await readNewsletterIds(second)).to.deep.equal([[]]);
 
     const again = await given.customer(body);
     expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[]]);
@@ -257,15 +265,15 @@ describe('the link that unsubscribes', () => {
       body: { contactpersonen: [{ id: person, email1: sanne.email1 }] },
     });
 
-    expect(await idsOf(other)).to.deep.equal([[]]);
+    expect(await readNewsletterIds(other)).to.deep.equal([[]]);
 
     await api.customers.mergeCustomer({ id: second.id, body: { klant_id: again.id } });
-    expect(await sent(id)).to.deep.equal([]);
+    expect(await sendNewsletter(id)).to.deep.equal([]);
 
     const contactpersonen = [{ id: person, nieuwsbrief_ids: [id] }];
     await api.customers.updateCustomer({ id: other.id, body: { contactpersonen } });
-    expect(await idsOf(other)).to.deep.equal([[id]]);
-    expect((await sent(id)).map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
+    expect(await readNewsletterIds(other)).to.deep.equal([[id]]);
+    expect((await sendNewsletter(id)).map(({ to }) => to)).to.deep.equal([[sanne.email1]]);
   });
 
   it('is worth nothing when somebody changes it, and the same whether its person is still there', async () => {
@@ -275,18 +283,18 @@ describe('the link that unsubscribes', () => {
       { voornaam: 'Sanne', email1: 'sanne@weg.example' },
       { voornaam: 'Bas', email1: 'bas@weg.example' },
     );
-    const [first, second] = await sent(id);
-    const path = linkIn(first as QueuedMail);
-    const other = linkIn(second as QueuedMail);
+    const [first, second] = await sendNewsletter(id);
+    const path = findLink(first as QueuedMail);
+    const other = findLink(second as QueuedMail);
     const signature = path.split('.').at(-1) ?? '';
     const forged = `${other.slice(0, other.lastIndexOf('.'))}.${signature}`;
     for (const wrong of [forged, `${path}x`, path.slice(0, -1), '/api2/nieuwsbriefafmelding/1.1.x']) {
-      expect((await look(wrong)).status, wrong).to.equal(404);
-      expect((await click(wrong)).status, wrong).to.equal(404);
+      expect((await fetchPage(wrong)).status, wrong).to.equal(404);
+      expect((await unsubscribeByLink(wrong)).status, wrong).to.equal(404);
     }
 
     await api.customers.deleteCustomer({ id: customer.id });
     await api.newsletters.deleteNewsletter({ id });
-    expect([(await look(path)).status, (await click(path)).status]).to.deep.equal([200, 200]);
+    expect([(await fetchPage(path)).status, (await unsubscribeByLink(path)).status]).to.deep.equal([200, 200]);
   });
 });

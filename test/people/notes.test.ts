@@ -1,7 +1,7 @@
 // Notes through the SDK: with whom, about which booking, in which order, and what becomes of them when something goes.
 import { expect } from 'chai';
 import type { Note } from 'boekstaaf';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -141,7 +141,7 @@ describe('the list of notes', () => {
     const walked: number[] = [];
     let next: string | undefined = `/api2/contactmomenten?contact_id=${String(contact_id)}&page_size=1&cursor=`;
     for (let step = 0; next !== undefined && step < 6; step += 1) {
-      const page = await raw('GET', next);
+      const page = await sendRaw('GET', next);
       expect(page.status, page.text).to.equal(200);
       walked.push(...idsOf(page.body as Note[]));
       next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];

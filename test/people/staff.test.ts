@@ -1,14 +1,24 @@
 // Members of staff and qualifications through the SDK: contacts of their own kind, with what they can do.
 import { expect } from 'chai';
-import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, keyWith, raw, refused } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  eventsDuring,
+  given,
+  createClientWith,
+  sendRaw,
+  refused,
+} from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
-const person = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, email1: `${achternaam}@uitje.example` });
+const createPerson = (achternaam: string) => ({ voornaam: 'Sanne', achternaam, email1: `${achternaam}@uitje.example` });
 
 describe('a member of staff', () => {
   it('is a contact with qualifications and himself as the main person', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
-    const body = { contactpersonen: [person('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
+    const body = { contactpersonen: [createPerson('gids')], kwalificatie_ids: [cook.id, guide.id], plaats: 'Utrecht' };
     const made = await api.staff.createStaffMember({ body });
 
     expect(made).to.deep.include({
@@ -22,12 +32,12 @@ describe('a member of staff', () => {
     expect(await api.staff.getStaffMember({ id: made.id })).to.deep.equal(made);
     expect(await api.staff.listStaff()).to.deep.include(made);
     expect((await api.contacts.listContacts()).map(({ id }) => id)).to.include(made.id);
-    expect((await raw('GET', `/api2/contacten/${String(made.id)}`)).status).to.equal(200);
+    expect((await sendRaw('GET', `/api2/contacten/${String(made.id)}`)).status).to.equal(200);
   });
 
   it('is stored once: made again he is found, with the qualifications that he lacked', async () => {
     const [guide, cook] = [await given.qualification(), await given.qualification()];
-    const body = { contactpersonen: [person('tweemaal')] };
+    const body = { contactpersonen: [createPerson('tweemaal')] };
     const first = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [cook.id] } });
     const again = await api.staff.createStaffMember({ body: { ...body, kwalificatie_ids: [guide.id] } }).withResponse();
     expect(again.status).to.equal(200);
@@ -47,7 +57,7 @@ describe('a member of staff', () => {
   });
 
   it('signs mails with words of his own, which stay when he is made again', async () => {
-    const body = { contactpersonen: [person('ondertekenaar')] };
+    const body = { contactpersonen: [createPerson('ondertekenaar')] };
     const bare = await api.staff.createStaffMember({ body });
     expect(bare.ondertekening).to.equal(null);
     const signed = await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Groet' } });
@@ -82,7 +92,7 @@ describe('a member of staff', () => {
     const { id: qualification } = await given.qualification();
     const { id } = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
     await api.contacts.updateContact({ id, body: { type: 'overig' } });
-    expect((await raw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
+    expect((await sendRaw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
     await api.contacts.updateContact({ id, body: { type: 'personeel' } });
     expect(await api.staff.getStaffMember({ id })).to.deep.include({ kwalificatie_ids: [], ondertekening: null });
   });
@@ -90,60 +100,62 @@ describe('a member of staff', () => {
   it('goes when nothing refers to him, and stays while he has an account', async () => {
     const { id } = await given.staffMember();
     await api.staff.deleteStaffMember({ id });
-    expect((await raw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
+    expect((await sendRaw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
     const me = await api.staff.getOwnStaffMember();
     expect(await refused(api.staff.deleteStaffMember({ id: me.id }))).to.include({
       status: 403,
       code: 'ERR_CONTACT_IN_USE',
     });
     const { id: customer } = await given.customer();
-    expect((await raw('GET', `/api2/personeel/${String(customer)}`)).status, 'a customer is none').to.equal(404);
+    expect((await sendRaw('GET', `/api2/personeel/${String(customer)}`)).status, 'a customer is none').to.equal(404);
   });
 
   it('is refused with every mistake at once, first those of what it refers to', async () => {
     const archived = await given.qualification({ archived: true });
     const people = { contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }] };
 
-    const problemsOf = async (members: object): Promise<string[]> => {
-      const { status, body } = await raw('POST', '/api2/personeel', { body: { ...people, ...members } });
+    const listProblems = async (members: object): Promise<string[]> => {
+      const { status, body } = await sendRaw('POST', '/api2/personeel', { body: { ...people, ...members } });
       expect(status).to.equal(406);
       return (body as { code: string; field: string }[]).map(({ code, field }) => `${code} ${field}`);
     };
 
-    expect(await problemsOf({ kwalificatie_ids: [UNKNOWN_ID, archived.id] })).to.deep.equal([
+    expect(await listProblems({ kwalificatie_ids: [UNKNOWN_ID, archived.id] })).to.deep.equal([
       'ERR_UNKNOWN_REFERENCE kwalificatie_ids[0]',
     ]);
-    expect(await problemsOf({ bedrijf_id: UNKNOWN_ID, kwalificatie_ids: [archived.id] })).to.deep.equal([
+    expect(await listProblems({ bedrijf_id: UNKNOWN_ID, kwalificatie_ids: [archived.id] })).to.deep.equal([
       'ERR_QUALIFICATION_ARCHIVED kwalificatie_ids[0]',
       'ERR_UNKNOWN_REFERENCE bedrijf_id',
       'ERR_MAIN_CONTACT contactpersonen[1].hoofdcontact',
     ]);
 
     const { id } = await given.staffMember();
-    const put = (changes: object) => raw('PUT', `/api2/personeel/${String(id)}`, { body: changes });
-    const codeOf = async (changes: object): Promise<unknown> =>
+    const put = (changes: object) => sendRaw('PUT', `/api2/personeel/${String(id)}`, { body: changes });
+    const readUpdateCode = async (changes: object): Promise<unknown> =>
       ((await put(changes)).body as { code: string }[])[0]?.code;
-    expect(await codeOf({ kwalificatie_ids: [archived.id] })).to.equal('ERR_QUALIFICATION_ARCHIVED');
-    expect(await codeOf({ kwalificatie_ids: [UNKNOWN_ID] })).to.equal('ERR_UNKNOWN_REFERENCE');
-    expect(await codeOf({ kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
+    expect(await readUpdateCode({ kwalificatie_ids: [archived.id] })).to.equal('ERR_QUALIFICATION_ARCHIVED');
+    expect(await readUpdateCode({ kwalificatie_ids: [UNKNOWN_ID] })).to.equal('ERR_UNKNOWN_REFERENCE');
+    expect(await readUpdateCode({ kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
 
-    const two = [{ ...person('a'), hoofdcontact: true }, { ...person('b'), hoofdcontact: true }]; // prettier-ignore
-    expect(await codeOf({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
+    const two = [{ ...createPerson('a'), hoofdcontact: true }, { ...createPerson('b'), hoofdcontact: true }]; // prettier-ignore
+    expect(await readUpdateCode({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
 
-    const made = async (member: object): Promise<unknown> =>
-      ((await raw('POST', '/api2/personeel', { body: member })).body as { code: string }[])[0]?.code;
-    expect(await made({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
-    expect(await made({ contactpersonen: [person('c')], kwalificatie_ids: [1, 1] })).to.equal('ERR_DUPLICATE');
-    expect(await codeOf({ type: 'klant' })).to.equal('ERR_NOT_ALLOWED');
+    const readProblemCode = async (member: object): Promise<unknown> =>
+      ((await sendRaw('POST', '/api2/personeel', { body: member })).body as { code: string }[])[0]?.code;
+    expect(await readProblemCode({ contactpersonen: two })).to.equal('ERR_MAIN_CONTACT');
+    expect(await readProblemCode({ contactpersonen: [createPerson('c')], kwalificatie_ids: [1, 1] })).to.equal(
+      'ERR_DUPLICATE',
+    );
+    expect(await readUpdateCode({ type: 'klant' })).to.equal('ERR_NOT_ALLOWED');
   });
 
   it('cannot become the same as another one', async () => {
-    await api.staff.createStaffMember({ body: { contactpersonen: [person('dezelfde')] } });
+    await api.staff.createStaffMember({ body: { contactpersonen: [createPerson('dezelfde')] } });
     const { id, contactpersonen } = await given.staffMember();
-    const shared = { ...person('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
+    const shared = { ...createPerson('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
     const made = api.staff.createStaffMember({ body: { naam: 'Ploeg', contactpersonen: [shared] } });
     expect(await refused(made)).to.include({ status: 406, code: 'ERR_TAKEN' });
-    const same = { id, body: { contactpersonen: [person('dezelfde')] } };
+    const same = { id, body: { contactpersonen: [createPerson('dezelfde')] } };
     expect(await refused(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
 
@@ -151,7 +163,7 @@ describe('a member of staff', () => {
     const me = await basic.staff.getOwnStaffMember();
     expect(me).to.include({ displaynaam: ADMINISTRATOR.username, telefoon1: null, email1: null });
     expect(me.permissies).to.include('editUsers');
-    const key = await keyWith(['viewContact', 'editBoeking']);
+    const key = await createClientWith(['viewContact', 'editBoeking']);
     const { permissies, id } = await key.staff.getOwnStaffMember();
     expect(id).to.equal(me.id);
     expect([...(permissies ?? [])].sort()).to.deep.equal(['editBoeking', 'viewContact']);
@@ -194,7 +206,7 @@ describe('a qualification', () => {
     });
     await api.staff.updateStaffMember({ id: member.id, body: { kwalificatie_ids: [] } });
     await api.qualifications.deleteQualification({ id });
-    expect((await raw('GET', `/api2/kwalificaties/${String(id)}`)).status).to.equal(404);
+    expect((await sendRaw('GET', `/api2/kwalificaties/${String(id)}`)).status).to.equal(404);
   });
 
   it('is announced', async () => {

@@ -1,13 +1,13 @@
 // The room that is left of a product, through the SDK: its start times, and the amount at each.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, Product, ProductAvailability } from 'boekstaaf';
-import { api, clock, given, keyWith, queries, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, queries, refused } from '../support/index.ts';
 
 const DATE = '2026-06-13';
 const UNLIMITED = 99_999;
 
 /** A product of an hour that everybody may see, with a package that is sold online at these times of the day. */
-async function sold(
+async function createProduct(
   times: readonly string[],
   product: Partial<NewProduct> = {},
   pack: Partial<NewPackage> = {},
@@ -21,23 +21,26 @@ async function sold(
   return { product: made, startmomentgroep_id };
 }
 
-async function needs(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
+async function createNeeds(body: Partial<NewMaterial>): Promise<NonNullable<NewProduct['Materialen']>> {
   return [{ materiaal_id: (await given.material(body)).id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
 }
 
-function left({ id }: Product, days: { begin?: string; eind?: string } = {}): Promise<ProductAvailability[]> {
+function readAvailability(
+  { id }: Product,
+  days: { begin?: string; eind?: string } = {},
+): Promise<ProductAvailability[]> {
   return api.planning.getProductAvailability({ id, begin: DATE, eind: DATE, ...days });
 }
 
 /** The room that is left of a product without locations, by time: `14:00 6`. */
-async function shown(product: Product): Promise<string[]> {
-  return (await left(product)).map(
+async function describeAvailability(product: Product): Promise<string[]> {
+  return (await readAvailability(product)).map(
     ({ startmoment, locaties }) =>
       `${startmoment.slice(11, 16)} ${locaties.map((each) => each.beschikbaarheid).join()}`,
   );
 }
 
-const booked = ({ id }: Product, personen: number, time: string) =>
+const bookProduct = ({ id }: Product, personen: number, time: string) =>
   given.booking({ product_id: id, personen, status: 'optie', begin: `${DATE}T${time}:00+02:00` });
 
 describe('the availability of a product', () => {
@@ -46,10 +49,12 @@ describe('the availability of a product', () => {
   });
 
   it('is what its materials leave at each start time', async () => {
-    const { product } = await sold(['13:30', '14:00', '15:00'], { Materialen: await needs({ aantal: 24 }) });
-    await booked(product, 18, '14:00');
-    await booked(product, 1, '14:30');
-    expect(await left(product)).to.deep.equal([
+    const { product } = await createProduct(['13:30', '14:00', '15:00'], {
+      Materialen: await createNeeds({ aantal: 24 }),
+    });
+    await bookProduct(product, 18, '14:00');
+    await bookProduct(product, 1, '14:30');
+    expect(await readAvailability(product)).to.deep.equal([
       { startmoment: `${DATE}T13:30:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 6 }] },
       { startmoment: `${DATE}T14:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 5 }] },
       { startmoment: `${DATE}T15:00:00+02:00`, locaties: [{ locatie_id: null, beschikbaarheid: 23 }] },
@@ -57,32 +62,35 @@ describe('the availability of a product', () => {
   });
 
   it('keeps to the capacity entries of its materials', async () => {
-    const Materialen = await needs({ aantal: 24 });
-    const { product } = await sold(['13:00', '13:30', '15:00'], { Materialen });
+    const Materialen = await createNeeds({ aantal: 24 });
+    const { product } = await createProduct(['13:00', '13:30', '15:00'], { Materialen });
     const body = { begin: `${DATE}T14:00:00+02:00`, end: `${DATE}T15:00:00+02:00`, amount: 0 };
     await api.capacity.createCapacityEntry({ material_id: Materialen[0]!.materiaal_id, body });
-    expect(await shown(product)).to.deep.equal(['13:00 24', '13:30 0', '15:00 24']);
+    expect(await describeAvailability(product)).to.deep.equal(['13:00 24', '13:30 0', '15:00 24']);
   });
 
   it('counts in units of the product', async () => {
-    const [need] = await needs({ aantal: 5 });
-    const { product } = await sold(['14:00'], { Materialen: [{ ...need!, aantal: 2, per_x_aantal: 3 }] });
-    expect(await shown(product)).to.deep.equal(['14:00 6']);
+    const [need] = await createNeeds({ aantal: 5 });
+    const { product } = await createProduct(['14:00'], { Materialen: [{ ...need!, aantal: 2, per_x_aantal: 3 }] });
+    expect(await describeAvailability(product)).to.deep.equal(['14:00 6']);
   });
 
   it('is what online bookings may have: the share of the start time, else that of the material', async () => {
-    const Materialen = await needs({ aantal: 10, percentage_online_te_boeken: 50 });
-    const { product, startmomentgroep_id } = await sold(['14:00'], { Materialen });
+    const Materialen = await createNeeds({ aantal: 10, percentage_online_te_boeken: 50 });
+    const { product, startmomentgroep_id } = await createProduct(['14:00'], { Materialen });
     const body = { startmomentgroep_id, datetime: `${DATE} 15:00`, percentage_materiaal_online_boeking: 20 };
     await api.startTimes.createStartTime({ body });
-    expect(await shown(product)).to.deep.equal(['14:00 5', '15:00 2']);
+    expect(await describeAvailability(product)).to.deep.equal(['14:00 5', '15:00 2']);
   });
 
   it('is 99999 where nothing limits it, and 0 where there is less than the product needs at least', async () => {
-    const { product: free } = await sold(['14:00']);
-    expect(await shown(free)).to.deep.equal([`14:00 ${String(UNLIMITED)}`]);
-    const { product } = await sold(['14:00'], { Materialen: await needs({ aantal: 3 }), minimum_aantal: 4 });
-    expect(await shown(product)).to.deep.equal(['14:00 0']);
+    const { product: free } = await createProduct(['14:00']);
+    expect(await describeAvailability(free)).to.deep.equal([`14:00 ${String(UNLIMITED)}`]);
+    const { product } = await createProduct(['14:00'], {
+      Materialen: await createNeeds({ aantal: 3 }),
+      minimum_aantal: 4,
+    });
+    expect(await describeAvailability(product)).to.deep.equal(['14:00 0']);
   });
 
   it('keeps the limits of bookings at once and of what starts at once', async () => {
@@ -94,9 +102,9 @@ describe('the availability of a product', () => {
     const seen: string[][] = [];
 
     for (const limit of limits) {
-      const { product } = await sold(['14:00', '14:30'], { Materialen: await needs(limit) });
-      await booked(product, 2, '14:00');
-      seen.push(await shown(product));
+      const { product } = await createProduct(['14:00', '14:30'], { Materialen: await createNeeds(limit) });
+      await bookProduct(product, 2, '14:00');
+      seen.push(await describeAvailability(product));
     }
 
     expect(seen).to.deep.equal([
@@ -112,80 +120,80 @@ describe('the availability of a product', () => {
       await given.location({ parent_id, capaciteit: 20 }),
       await given.location({ aantal_groepen: 1 }),
     ];
-    const { product } = await sold(['14:00'], {
+    const { product } = await createProduct(['14:00'], {
       Locaties: [{ id: hall.id }, { id: bar.id }],
       per_x_personen: 6,
       per_x_personen_afronding: 'boven',
     });
-    const hallAndBar = async () => (await left(product))[0]?.locaties;
-    expect(await hallAndBar()).to.deep.equal([
+    const listLocations = async () => (await readAvailability(product))[0]?.locaties;
+    expect(await listLocations()).to.deep.equal([
       { locatie_id: hall.id, beschikbaarheid: 4 },
       { locatie_id: bar.id, beschikbaarheid: UNLIMITED },
     ]);
 
     const elsewhere = await given.product({ duur: 'PT1H', Locaties: [{ id: parent_id }] });
-    await booked(elsewhere, 24, '13:30');
+    await bookProduct(elsewhere, 24, '13:30');
 
     const inBar = await given.product({ duur: 'PT1H', Locaties: [{ id: bar.id }] });
-    await booked(inBar, 1, '14:30');
-    expect(await hallAndBar()).to.deep.equal([
+    await bookProduct(inBar, 1, '14:30');
+    expect(await listLocations()).to.deep.equal([
       { locatie_id: hall.id, beschikbaarheid: 1 },
       { locatie_id: bar.id, beschikbaarheid: 0 },
     ]);
   });
 
   it('has no entry for a product that requires a location and has none', async () => {
-    const { product } = await sold(['14:00'], { locatie_verplicht: true });
-    expect((await left(product)).map(({ locaties }) => locaties)).to.deep.equal([[]]);
+    const { product } = await createProduct(['14:00'], { locatie_verplicht: true });
+    expect((await readAvailability(product)).map(({ locaties }) => locaties)).to.deep.equal([[]]);
   });
 
   it('looks at packages that may be booked online, and at each moment once', async () => {
-    const { product, startmomentgroep_id } = await sold(['14:00'], {}, { mag_online: false });
-    expect(await left(product)).to.deep.equal([]);
+    const { product, startmomentgroep_id } = await createProduct(['14:00'], {}, { mag_online: false });
+    expect(await readAvailability(product)).to.deep.equal([]);
     const regels = [{ product_id: product.id }, { product_id: product.id }];
     for (const naam of ['Een', 'Twee'])
       await given.package({ arrangement: naam, mag_online: true, startmomentgroep_id, regels });
-    expect(await shown(product)).to.have.lengthOf(1);
+    expect(await describeAvailability(product)).to.have.lengthOf(1);
     const { id: other } = await given.startTimeGroup();
     await api.startTimes.createStartTime({
       body: { startmomentgroep_id: other, datetime: `${DATE} 14:00`, percentage_materiaal_online_boeking: 10 },
     });
     await given.package({ mag_online: true, startmomentgroep_id: other, regels });
-    expect(await shown(product)).to.have.lengthOf(1);
+    expect(await describeAvailability(product)).to.have.lengthOf(1);
   });
 
   it('starts today and leaves out what has begun', async () => {
     clock.set(`${DATE}T14:00:00+02:00`);
-    const { product } = await sold(['13:00', '14:00', '14:01']);
+    const { product } = await createProduct(['13:00', '14:00', '14:01']);
     const rows = await api.planning.getProductAvailability({ id: product.id, eind: DATE });
     expect(rows.map(({ startmoment }) => startmoment)).to.deep.equal([`${DATE}T14:01:00+02:00`]);
   });
 
   it('is for 92 days at most, and for a period that does not end before it begins', async () => {
-    const { product } = await sold([]);
-    const asked = (eind: string) => left(product, { begin: '2026-06-01', eind });
-    expect(await asked('2026-08-31')).to.deep.equal([]);
-    expect(await refused(asked('2026-09-01'))).to.include({ code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
-    expect(await refused(asked('2026-05-31'))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    const { product } = await createProduct([]);
+    const readUntil = (eind: string) => readAvailability(product, { begin: '2026-06-01', eind });
+    expect(await readUntil('2026-08-31')).to.deep.equal([]);
+    expect(await refused(readUntil('2026-09-01'))).to.include({ code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
+    expect(await refused(readUntil('2026-05-31'))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
   it('is open to every credential, for products that the public may see', async () => {
-    const { product } = await sold(['14:00']);
-    const stranger = await keyWith([]);
+    const { product } = await createProduct(['14:00']);
+    const stranger = await createClientWith([]);
     expect(
       await stranger.planning.getProductAvailability({ id: product.id, begin: DATE, eind: DATE }),
     ).to.have.lengthOf(1);
-    const { product: hidden } = await sold(['14:00'], { mag_api: false });
-    expect(await refused(left(hidden))).to.include({ status: 404 });
+    const { product: hidden } = await createProduct(['14:00'], { mag_api: false });
+    expect(await refused(readAvailability(hidden))).to.include({ status: 404 });
     await api.products.deleteProduct({ id: product.id });
-    expect(await refused(left(product))).to.include({ status: 404 });
+    expect(await refused(readAvailability(product))).to.include({ status: 404 });
   });
 
   it('takes the same statements however much is in a period, and two more where it is longer than a week', async () => {
-    const { product } = await sold(['14:00'], { Materialen: await needs({ aantal: 24 }) });
-    const few = await queries(() => left(product));
-    for (let count = 0; count < 3; count += 1) await booked(product, 1, '14:00');
-    expect(await queries(() => left(product))).to.deep.equal(few);
+    const { product } = await createProduct(['14:00'], { Materialen: await createNeeds({ aantal: 24 }) });
+    const few = await queries(() => readAvailability(product));
+    for (let count = 0; count < 3; count += 1) await bookProduct(product, 1, '14:00');
+    expect(await queries(() => readAvailability(product))).to.deep.equal(few);
 
     const { id: startmomentgroep_id } = await given.startTimeGroup();
     const regels = [{ product_id: product.id }];
@@ -195,9 +203,9 @@ describe('the availability of a product', () => {
     const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
     await api.startTimes.createStartTime({ body });
 
-    const long = await queries(() => left(product, last));
-    await booked(product, 1, '14:00');
-    expect(await queries(() => left(product, last))).to.deep.equal(long);
+    const long = await queries(() => readAvailability(product, last));
+    await bookProduct(product, 1, '14:00');
+    expect(await queries(() => readAvailability(product, last))).to.deep.equal(long);
     expect(long.length)
       .to.equal(few.length + 2)
       .and.to.be.at.most(12);

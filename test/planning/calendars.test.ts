@@ -10,30 +10,30 @@ import {
   eventsDuring,
   given,
   journal,
-  keyWith,
+  createClientWith,
   queries,
-  raw,
+  sendRaw,
   refused,
-  tokenWith,
+  createTokenWith,
   userWith,
 } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-const feed = (href: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
-  raw('GET', href, { auth: null, headers });
+const fetchFeed = (href: string, headers: Record<string, string> = {}): Promise<RawResponse> =>
+  sendRaw('GET', href, { auth: null, headers });
 
-async function entries({ href }: Pick<CalendarWithToken, 'href'>): Promise<IcsEvent[]> {
-  const answer = await feed(href);
+async function listEvents({ href }: Pick<CalendarWithToken, 'href'>): Promise<IcsEvent[]> {
+  const answer = await fetchFeed(href);
   expect(answer.status, answer.text).to.equal(200);
   return convertIcsCalendar(undefined, answer.text).events ?? [];
 }
 
-const times = ({ start, end }: IcsEvent) => [start.date.toISOString(), end?.date.toISOString()];
+const listTimes = ({ start, end }: IcsEvent) => [start.date.toISOString(), end?.date.toISOString()];
 
 /** A booking with a line of a product at a place. */
-async function booked(locatie_id: number, begin = '2026-06-13T14:00:00+02:00') {
+async function createBooking(locatie_id: number, begin = '2026-06-13T14:00:00+02:00') {
   const product = await given.product({ naam: 'Bowlen; extra, "luxe"', duur: 'PT1H30M' });
   const arrangement = await given.package({
     arrangement: 'Bowlen en borrel',
@@ -58,7 +58,7 @@ describe('a calendar feed', () => {
     const { data, headers } = await api.calendars.createCalendar({ body }).withResponse();
     const { token, href, ...shown } = data;
 
-    journal.secret(token);
+    journal.addSecret(token);
     expect(headers.get('location')).to.equal(`/api2/agenda/${String(data.id)}`);
     expect(shown).to.deep.include({
       soort: 'locaties',
@@ -73,11 +73,11 @@ describe('a calendar feed', () => {
     const again = await given.calendar(body);
     expect(again.token).to.not.equal(token);
 
-    expect((await feed(href)).status).to.equal(200);
+    expect((await fetchFeed(href)).status).to.equal(200);
 
     await api.calendars.deleteCalendar({ id: data.id });
-    expect((await feed(href)).status).to.equal(404);
-    expect((await feed(again.href)).status).to.equal(200);
+    expect((await fetchFeed(href)).status).to.equal(404);
+    expect((await fetchFeed(again.href)).status).to.equal(200);
     expect(await refused(api.calendars.getCalendar({ id: data.id }))).to.include({ status: 404 });
   });
 
@@ -87,23 +87,24 @@ describe('a calendar feed', () => {
     const gone = await given.calendar({ soort: 'boekingen', id: booking.id });
 
     await api.bookings.deleteBooking({ id: booking.id });
-    const of = (soort: string, id: number, token: string) => `/api2/agenda/${soort}/${String(id)}.ics?token=${token}`;
+    const pathOf = (soort: string, id: number, token: string) =>
+      `/api2/agenda/${soort}/${String(id)}.ics?token=${token}`;
     const answers = await Promise.all(
       [
-        of('locaties', mine.object_id, other.token),
-        of('locaties', mine.object_id, `${mine.token}x`),
-        of('boekingen', mine.object_id, mine.token),
-        of('locaties', UNKNOWN_ID, mine.token),
-        of('locaties', UNKNOWN_ID, 'x'),
+        pathOf('locaties', mine.object_id, other.token),
+        pathOf('locaties', mine.object_id, `${mine.token}x`),
+        pathOf('boekingen', mine.object_id, mine.token),
+        pathOf('locaties', UNKNOWN_ID, mine.token),
+        pathOf('locaties', UNKNOWN_ID, 'x'),
         gone.href,
-      ].map((href) => feed(href)),
+      ].map((href) => fetchFeed(href)),
     );
     const told = answers.map(({ status, body }) => ({ status, ...(body as object), request_id: undefined }));
     expect(told.map(({ status }) => status)).to.deep.equal(answers.map(() => 404));
     expect(new Set(told.map((each) => JSON.stringify(each))).size).to.equal(1);
-    expect((await feed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
+    expect((await fetchFeed(`/api2/agenda/locaties/${String(mine.object_id)}.ics`)).status).to.equal(406);
 
-    const right = await feed(mine.href);
+    const right = await fetchFeed(mine.href);
     expect([right.status, right.headers['cache-control']]).to.deep.equal([200, 'no-store']);
   });
 
@@ -122,11 +123,11 @@ describe('a calendar feed', () => {
         const shown = { personeel: given.staffMember, locaties: given.location, boekingen: given.booking } as const;
         const { id: object } = await shown[soort]();
         const made = await calendars.createCalendar({ body: { soort, id: object } });
-        journal.secret(made.token);
-        const { etag } = (await feed(made.href)).headers;
+        journal.addSecret(made.token);
+        const { etag } = (await fetchFeed(made.href)).headers;
         await leave(maker);
-        expect((await feed(made.href)).status, soort).to.equal(404);
-        expect((await feed(made.href, { 'if-none-match': String(etag) })).status, soort).to.equal(404);
+        expect((await fetchFeed(made.href)).status, soort).to.equal(404);
+        expect((await fetchFeed(made.href, { 'if-none-match': String(etag) })).status, soort).to.equal(404);
         const { silent_reason } = await api.calendars.getCalendar({ id: made.id });
         expect(silent_reason).to.equal(`creator_${reason}`);
       }
@@ -136,39 +137,39 @@ describe('a calendar feed', () => {
     const maker = await userWith(RIGHTS);
     const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
     const made = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
-    journal.secret(made.token);
+    journal.addSecret(made.token);
 
-    const status = async (body: object) => {
+    const readStatusAfter = async (body: object) => {
       await basic.users.updateUser({ id: maker.id, body });
-      return (await feed(made.href)).status;
+      return (await fetchFeed(made.href)).status;
     };
 
-    expect(await status({ permissies: ['editBoeking'] })).to.equal(200);
-    expect(await status({ actief: false })).to.equal(404);
-    expect(await status({ actief: true })).to.equal(200);
+    expect(await readStatusAfter({ permissies: ['editBoeking'] })).to.equal(200);
+    expect(await readStatusAfter({ actief: false })).to.equal(404);
+    expect(await readStatusAfter({ actief: true })).to.equal(200);
 
-    const key = await keyWith(['editPersoneelsplanning']);
+    const key = await createClientWith(['editPersoneelsplanning']);
     const byKey = await key.calendars.createCalendar({ body: { soort: 'locaties', id: made.object_id } });
-    journal.secret(byKey.token);
-    expect((await feed(byKey.href)).status).to.equal(200);
+    journal.addSecret(byKey.token);
+    expect((await fetchFeed(byKey.href)).status).to.equal(200);
   });
 
   it('of a member of staff ends with their account', async () => {
     const { id } = await userWith([]);
     const made = await given.calendar({ soort: 'personeel', id });
-    expect((await feed(made.href)).status).to.equal(200);
+    expect((await fetchFeed(made.href)).status).to.equal(200);
     await basic.users.updateUser({ id, body: { actief: false } });
-    expect((await feed(made.href)).status).to.equal(404);
+    expect((await fetchFeed(made.href)).status).to.equal(404);
     expect(await api.calendars.getCalendar({ id: made.id })).to.include({ silent_reason: 'staff_inactive' });
   });
 
   it('keeps its token out of the log, the database and the list', async () => {
     const made = await given.calendar();
-    await feed(made.href);
-    await feed(`${made.href}x`);
-    expect(journal.lines().filter((line) => line.includes(made.token))).to.deep.equal([]);
-    expect(journal.lines().some((line) => line.includes('getCalendarFeed'))).to.equal(true);
-    expect((await raw('GET', '/api2/agenda')).text).to.not.include(made.token);
+    await fetchFeed(made.href);
+    await fetchFeed(`${made.href}x`);
+    expect(journal.readLines().filter((line) => line.includes(made.token))).to.deep.equal([]);
+    expect(journal.readLines().some((line) => line.includes('getCalendarFeed'))).to.equal(true);
+    expect((await sendRaw('GET', '/api2/agenda')).text).to.not.include(made.token);
     expect(await eventsDuring(() => api.calendars.deleteCalendar({ id: made.id }))).to.deep.equal([]);
   });
 
@@ -190,8 +191,8 @@ describe('a calendar feed', () => {
       ['editBoeking', 201],
       ['editLocaties', 403],
     ] as const) {
-      const auth = { apiKey: await tokenWith([permission]) };
-      const answer = await raw('POST', '/api2/agenda', { auth, body: { soort: 'locaties', id } });
+      const auth = { apiKey: await createTokenWith([permission]) };
+      const answer = await sendRaw('POST', '/api2/agenda', { auth, body: { soort: 'locaties', id } });
       expect(answer.status, permission).to.equal(status);
     }
   });
@@ -199,11 +200,11 @@ describe('a calendar feed', () => {
   it('shows what is booked at a location and below it, without anything of the customer', async () => {
     const hall = await given.location({ naam: 'Hal' });
     const lane = await given.location({ naam: 'Baan 1', parent_id: hall.id });
-    const [here, below] = [await booked(hall.id), await booked(lane.id, '2026-06-12T14:00:00+02:00')];
+    const [here, below] = [await createBooking(hall.id), await createBooking(lane.id, '2026-06-12T14:00:00+02:00')];
 
-    await booked((await given.location()).id);
+    await createBooking((await given.location()).id);
     const made = await given.calendar({ soort: 'locaties', id: hall.id });
-    const answer = await feed(made.href);
+    const answer = await fetchFeed(made.href);
     expect(answer.headers['content-type']).to.equal('text/calendar; charset=utf-8');
 
     const customers = [here, below].map(({ booking }) => api.customers.getCustomer({ id: booking.klant_id }));
@@ -222,23 +223,23 @@ describe('a calendar feed', () => {
       location: 'Hal',
       status: 'TENTATIVE',
     });
-    expect(second && times(second)).to.deep.equal(['2026-06-13T12:00:00.000Z', '2026-06-13T13:30:00.000Z']);
+    expect(second && listTimes(second)).to.deep.equal(['2026-06-13T12:00:00.000Z', '2026-06-13T13:30:00.000Z']);
     expect(second?.start.local?.timezone).to.equal('Europe/Amsterdam');
     expect(answer.text).to.include('DTSTART;TZID=Europe/Amsterdam:20260613T140000\r\n');
     expect(answer.text).to.match(/DTSTAMP:\d{8}T\d{6}Z\r\n/);
   });
 
   it('follows a booking: the same UID, a higher SEQUENCE, cancelled in the end', async () => {
-    const { booking, line } = await booked((await given.location()).id);
+    const { booking, line } = await createBooking((await given.location()).id);
     const made = await given.calendar({ soort: 'boekingen', id: booking.id });
-    const [before] = await entries(made);
+    const [before] = await listEvents(made);
     expect(before?.uid).to.match(new RegExp(`^boekingsregel-${String(line)}@[0-9a-f-]{36}$`));
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'definitief' });
-    const [confirmed] = await entries(made);
+    const [confirmed] = await listEvents(made);
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
 
-    const [cancelled] = await entries(made);
+    const [cancelled] = await listEvents(made);
     expect([before, confirmed, cancelled].map((each) => each?.status)).to.deep.equal([
       'TENTATIVE',
       'CONFIRMED',
@@ -250,15 +251,15 @@ describe('a calendar feed', () => {
     expect(sequences).to.deep.equal([...new Set(sequences)].toSorted((a, b) => a - b));
 
     const other = await given.calendar({ soort: 'boekingen', id: booking.id });
-    expect((await entries(other))[0]?.uid).to.not.equal(before?.uid);
+    expect((await listEvents(other))[0]?.uid).to.not.equal(before?.uid);
   });
 
   it('shows the shifts of a member of staff, cancelled and refused ones as such, drafts not at all', async () => {
     const { id } = await given.staffMember();
     const place = await given.location({ naam: 'Steiger' });
-    const { booking } = await booked(place.id);
+    const { booking } = await createBooking(place.id);
 
-    const shift = (
+    const createShift = (
       day: number,
       status: 'concept' | 'gevraagd' | 'bevestigd' | 'geweigerd' | 'geannuleerd',
       more = {},
@@ -274,20 +275,20 @@ describe('a calendar feed', () => {
         },
       });
 
-    const first = await shift(11, 'gevraagd', {
+    const first = await createShift(11, 'gevraagd', {
       opmerking: 'Neem\nlaarzen mee',
       locatie_id: place.id,
       boeking_id: booking.id,
     });
 
-    await shift(12, 'concept');
-    await shift(13, 'bevestigd');
-    await shift(14, 'geweigerd');
-    await shift(15, 'geannuleerd');
+    await createShift(12, 'concept');
+    await createShift(13, 'bevestigd');
+    await createShift(14, 'geweigerd');
+    await createShift(15, 'geannuleerd');
     await given.shift();
 
     const made = await given.calendar({ soort: 'personeel', id });
-    const shown = await entries(made);
+    const shown = await listEvents(made);
     expect(shown.map(({ status }) => status)).to.deep.equal(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CANCELLED']);
     expect(shown[0]).to.include({
       summary: `${booking.referentie} Bowlen en borrel`,
@@ -295,7 +296,7 @@ describe('a calendar feed', () => {
       location: 'Steiger',
     });
     expect(shown[1]).to.include({ summary: 'Dienst' }).and.not.have.property('description');
-    expect((await feed(made.href)).text).to.not.include('Intern');
+    expect((await fetchFeed(made.href)).text).to.not.include('Intern');
 
     const key = String(first.id);
     expect(shown[0]?.uid).to.match(new RegExp(`^dienst-${key}@`));
@@ -303,7 +304,7 @@ describe('a calendar feed', () => {
     const { begin, eind, personeel_id } = first;
     await api.shifts.updateShift({ id: first.id, body: { begin, eind, personeel_id, status: 'bevestigd' } });
 
-    const [changed] = await entries(made);
+    const [changed] = await listEvents(made);
     expect(changed?.uid).to.equal(shown[0]?.uid);
     expect(changed?.sequence).to.be.greaterThan(shown[0]?.sequence ?? 0);
   });
@@ -321,13 +322,13 @@ describe('a calendar feed', () => {
       '2027-03-28T00:30:00.000Z',
     ];
 
-    for (const begin of begins) await booked(place.id, begin);
-    const shown = await entries(made);
-    expect(shown.map((each) => times(each))).to.deep.equal(
+    for (const begin of begins) await createBooking(place.id, begin);
+    const shown = await listEvents(made);
+    expect(shown.map((each) => listTimes(each))).to.deep.equal(
       begins.map((begin) => [begin, new Date(Date.parse(begin) + 90 * 60_000).toISOString()]),
     );
 
-    const { text } = await feed(made.href);
+    const { text } = await fetchFeed(made.href);
     const starts = [...text.matchAll(/DTSTART[^\r]*2026102\dT\d+Z?/g)].map(([line]) => line);
     expect(starts).to.deep.equal([
       'DTSTART:20261024T233000Z',
@@ -341,10 +342,10 @@ describe('a calendar feed', () => {
   it('is lines of its own, whatever the names in it contain', async () => {
     const naam = 'Zaal\nBEGIN:VEVENT\rX-EVIL:1\r\nEND:VEVENT\u000b;';
     const place = await given.location({ naam });
-    await booked(place.id);
+    await createBooking(place.id);
 
     const made = await given.calendar({ soort: 'locaties', id: place.id });
-    const { text } = await feed(made.href);
+    const { text } = await fetchFeed(made.href);
 
     // Long lines go on behind a line break and a blank.
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
@@ -361,37 +362,37 @@ describe('a calendar feed', () => {
     const made = await given.calendar({ soort: 'locaties', id: place.id });
     const inside = ['2026-05-11T08:00:00.000Z', '2027-06-10T20:00:00.000Z'];
     for (const begin of [...inside, '2026-05-10T08:00:00.000Z', '2027-06-11T08:00:00.000Z'])
-      await booked(place.id, begin);
-    expect((await entries(made)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
+      await createBooking(place.id, begin);
+    expect((await listEvents(made)).map(({ start }) => start.date.toISOString())).to.deep.equal(inside);
   });
 
   it('is sent again only if something is new', async () => {
     const place = await given.location();
-    const { booking } = await booked(place.id);
+    const { booking } = await createBooking(place.id);
     const made = await given.calendar({ soort: 'locaties', id: place.id });
-    const first = await feed(made.href);
+    const first = await fetchFeed(made.href);
     const etag = String(first.headers['etag']);
 
     clock.set('2026-06-10T20:00:00Z');
-    const same = await feed(made.href, { 'if-none-match': etag });
+    const same = await fetchFeed(made.href, { 'if-none-match': etag });
     expect([same.status, same.text]).to.deep.equal([304, '']);
 
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
-    const changed = await feed(made.href, { 'if-none-match': etag });
+    const changed = await fetchFeed(made.href, { 'if-none-match': etag });
     expect(changed.status).to.equal(200);
     expect(changed.headers['etag']).to.not.equal(etag);
 
     await api.calendars.deleteCalendar({ id: made.id });
-    expect((await feed(made.href, { 'if-none-match': etag })).status).to.equal(404);
+    expect((await fetchFeed(made.href, { 'if-none-match': etag })).status).to.equal(404);
   });
 
   it('takes as many statements for many entries as for one', async () => {
     const place = await given.location();
     const made = await given.calendar({ soort: 'locaties', id: place.id });
-    await booked(place.id);
-    const one = await queries(() => feed(made.href));
-    for (const day of ['14', '15', '16']) await booked(place.id, `2026-06-${day}T14:00:00+02:00`);
-    expect(await entries(made)).to.have.length(4);
-    expect((await queries(() => feed(made.href))).length).to.equal(one.length);
+    await createBooking(place.id);
+    const one = await queries(() => fetchFeed(made.href));
+    for (const day of ['14', '15', '16']) await createBooking(place.id, `2026-06-${day}T14:00:00+02:00`);
+    expect(await listEvents(made)).to.have.length(4);
+    expect((await queries(() => fetchFeed(made.href))).length).to.equal(one.length);
   });
 });

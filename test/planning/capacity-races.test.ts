@@ -1,8 +1,8 @@
 // Two hundred writers on one material: no two entries overlap, and what is stored is what some order of them leaves.
 import { expect } from 'chai';
 import type { CapacityEntry } from 'boekstaaf';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
-import { SEED, seeded } from '../support/random.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { SEED, createRandom } from '../support/random.ts';
 
 const WRITERS = 200;
 /** A day, in half hours. */
@@ -15,22 +15,22 @@ interface SlotSpan {
   readonly end: number;
 }
 
-const moment = (slot: number): string => new Date(START_MS + slot * HALF_HOUR_MS).toISOString();
-const slot = (text: string): number => (Date.parse(text) - START_MS) / HALF_HOUR_MS;
+const momentAt = (slot: number): string => new Date(START_MS + slot * HALF_HOUR_MS).toISOString();
+const slotAt = (text: string): number => (Date.parse(text) - START_MS) / HALF_HOUR_MS;
 const slotsOf = ({ begin, end }: SlotSpan): number[] => Array.from({ length: end - begin }, (_, at) => begin + at);
 
-const random = seeded(SEED);
+const random = createRandom(SEED);
 
 /** Each writer sets another quantity, by which its entries are known again, for a part of the same day. */
-const writers: Race = async ({ clients, api }) => {
+const writeConcurrently: Race = async ({ clients, api }) => {
   const { id: material_id } = await api.materials.createMaterial({ body: { naam: 'Boog' } });
   const asked = Array.from({ length: WRITERS }, (): SlotSpan => {
     const begin = random(SLOTS - 1);
     return { begin, end: begin + 1 + random(Math.min(16, SLOTS - begin)) };
   });
-  const ended = await outcomes(
+  const ended = await collectOutcomes(
     asked.map(({ begin, end }, amount) => {
-      const body = { begin: moment(begin), end: moment(end), amount };
+      const body = { begin: momentAt(begin), end: momentAt(end), amount };
       const { capacity } = clients[amount % clients.length] ?? api;
       return amount % 4 === 0
         ? capacity.updateCapacityEntries({ material_id, body: [body] })
@@ -44,12 +44,12 @@ const writers: Race = async ({ clients, api }) => {
     ...(refused.length === 0
       ? []
       : [`${String(refused.length)} of ${String(WRITERS)} were refused: ${refused.join()}`]),
-    ...overlapsOf(stored),
-    ...unexplained(asked, stored),
+    ...findOverlaps(stored),
+    ...findUnexplained(asked, stored),
   ];
 };
 
-function overlapsOf(stored: readonly CapacityEntry[]): string[] {
+function findOverlaps(stored: readonly CapacityEntry[]): string[] {
   return stored.slice(1).flatMap(({ id, begin }, at) => {
     const before = stored[at];
     return before === undefined || before.end <= begin ? [] : [`${String(before.id)} overlaps ${String(id)}`];
@@ -60,10 +60,10 @@ function overlapsOf(stored: readonly CapacityEntry[]): string[] {
  * The faults that no order of the writers explains: every slot belongs to the last who asked for it, and nobody comes
  * after themselves.
  */
-function unexplained(asked: readonly SlotSpan[], stored: readonly CapacityEntry[]): string[] {
+function findUnexplained(asked: readonly SlotSpan[], stored: readonly CapacityEntry[]): string[] {
   const winners = new Map<number, number>();
   for (const { begin, end, amount } of stored)
-    for (const each of slotsOf({ begin: slot(begin), end: slot(end) })) winners.set(each, amount);
+    for (const each of slotsOf({ begin: slotAt(begin), end: slotAt(end) })) winners.set(each, amount);
 
   const later = asked.map(() => new Set<number>());
   const wrong: string[] = [];
@@ -75,11 +75,11 @@ function unexplained(asked: readonly SlotSpan[], stored: readonly CapacityEntry[
     else for (const writer of wanting) if (writer !== winner) later[writer]?.add(winner);
   }
 
-  return wrong.length > 0 ? wrong : circleOf(later);
+  return wrong.length > 0 ? wrong : findCircle(later);
 }
 
 /** Takes away writers who come before nobody, again and again: those who are left come before themselves. */
-function circleOf(later: readonly ReadonlySet<number>[]): string[] {
+function findCircle(later: readonly ReadonlySet<number>[]): string[] {
   const left = new Set(later.keys());
   for (let before = -1; before !== left.size;) {
     before = left.size;
@@ -90,25 +90,32 @@ function circleOf(later: readonly ReadonlySet<number>[]): string[] {
 
 describe(`two hundred writers of the capacity of one material (seed ${String(SEED)})`, () => {
   it('leave what one after the other would leave', async () => {
-    expect(await race(writers, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(writeConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('leave something else without the lock', async () => {
-    expect(await twin(writers, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(writeConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 
   it('would be caught by what explains them', () => {
-    const entry = (begin: number, end: number, amount: number): CapacityEntry => {
-      return { id: amount, material_id: 1, begin: moment(begin), end: moment(end), amount, internal_reference: null };
+    const createEntry = (begin: number, end: number, amount: number): CapacityEntry => {
+      return {
+        id: amount,
+        material_id: 1,
+        begin: momentAt(begin),
+        end: momentAt(end),
+        amount,
+        internal_reference: null,
+      };
     };
     const asked = [
       { begin: 0, end: 4 },
       { begin: 2, end: 6 },
     ];
-    expect(unexplained(asked, [entry(0, 2, 0), entry(2, 6, 1)])).to.deep.equal([]);
-    expect(unexplained(asked, [entry(0, 3, 0), entry(3, 6, 1)])).to.have.length(1);
-    expect(unexplained(asked, [entry(2, 6, 1)])).to.have.length(2);
-    expect(unexplained(asked, [entry(0, 2, 1), entry(2, 6, 1)])).to.have.length(2);
-    expect(overlapsOf([entry(0, 4, 0), entry(2, 6, 1)])).to.have.length(1);
+    expect(findUnexplained(asked, [createEntry(0, 2, 0), createEntry(2, 6, 1)])).to.deep.equal([]);
+    expect(findUnexplained(asked, [createEntry(0, 3, 0), createEntry(3, 6, 1)])).to.have.length(1);
+    expect(findUnexplained(asked, [createEntry(2, 6, 1)])).to.have.length(2);
+    expect(findUnexplained(asked, [createEntry(0, 2, 1), createEntry(2, 6, 1)])).to.have.length(2);
+    expect(findOverlaps([createEntry(0, 4, 0), createEntry(2, 6, 1)])).to.have.length(1);
   });
 });

@@ -2,19 +2,24 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
-import { api, clock, database, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
-import { written } from '../support/written.ts';
+import { api, clock, getDatabase, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { runWrite } from '../support/written.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
 /** A moment of the first of June. */
-const at = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00+02:00`;
+const momentAt = (hour: number): string => `2026-06-01T${String(hour).padStart(2, '0')}:00:00+02:00`;
 
-function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): NewCapacityEntry {
-  return { begin: at(begin), end: at(end), amount, internal_reference };
+function createPeriod(
+  begin: number,
+  end: number,
+  amount = 1,
+  internal_reference: string | null = null,
+): NewCapacityEntry {
+  return { begin: momentAt(begin), end: momentAt(end), amount, internal_reference };
 }
 
-async function materialWith(
+async function createMaterial(
   ...periods: NewCapacityEntry[]
 ): Promise<{ material_id: number; entries: CapacityEntry[] }> {
   const { id: material_id } = await given.material();
@@ -24,7 +29,7 @@ async function materialWith(
 }
 
 /** The stored capacity of a material, as `begin-end amount label` in hours. */
-async function shown(material_id: number): Promise<string[]> {
+async function describeEntries(material_id: number): Promise<string[]> {
   const entries = await api.capacity.listCapacityEntries({ material_id });
   return entries.map(({ begin, end, amount, internal_reference: label }) => {
     return `${begin.slice(11, 13)}-${end.slice(11, 13)} ${String(amount)} ${label ?? '-'}`;
@@ -35,24 +40,27 @@ describe('capacity entries', () => {
   it('are made with what they say, and found under their place', async () => {
     const { id: material_id } = await given.material();
     const body = { begin: '2026-06-01 14:00', end: '2026-06-01T16:00:00Z', amount: 0 };
-    const answer = await raw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
+    const answer = await sendRaw('POST', `/api2/materialen/${String(material_id)}/capacity`, { body });
     const made = answer.body as CapacityEntry;
-    expect(made).to.deep.equal({ id: made.id, material_id, ...period(14, 18, 0) });
+    expect(made).to.deep.equal({ id: made.id, material_id, ...createPeriod(14, 18, 0) });
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(made.id)}`;
     expect(answer).to.deep.include({ status: 201 });
     expect(answer.headers['location']).to.equal(path);
-    expect((await raw('GET', path)).body).to.deep.equal(made);
+    expect((await sendRaw('GET', path)).body).to.deep.equal(made);
     expect(await api.capacity.listCapacityEntries({ material_id })).to.deep.equal([made]);
   });
 
   it('win over those that they overlap, which keep amount and label on both sides', async () => {
-    const { material_id, entries } = await materialWith(period(9, 17, 5, 'dag'), period(17, 20, 6, 'avond'));
-    const body = period(12, 18, 2);
+    const { material_id, entries } = await createMaterial(
+      createPeriod(9, 17, 5, 'dag'),
+      createPeriod(17, 20, 6, 'avond'),
+    );
+    const body = createPeriod(12, 18, 2);
     const made = await api.capacity.createCapacityEntry({ material_id, body });
-    expect(await shown(material_id)).to.deep.equal(['09-12 5 dag', '12-18 2 -', '18-20 6 avond']);
+    expect(await describeEntries(material_id)).to.deep.equal(['09-12 5 dag', '12-18 2 -', '18-20 6 avond']);
 
-    await api.capacity.createCapacityEntry({ material_id, body: period(14, 15, 0) });
-    expect(await shown(material_id)).to.deep.equal([
+    await api.capacity.createCapacityEntry({ material_id, body: createPeriod(14, 15, 0) });
+    expect(await describeEntries(material_id)).to.deep.equal([
       '09-12 5 dag',
       '12-14 2 -',
       '14-15 0 -',
@@ -63,75 +71,86 @@ describe('capacity entries', () => {
     const ids = (await api.capacity.listCapacityEntries({ material_id })).map(({ id }) => id);
     expect([ids[0], ids[1], ids[4]]).to.deep.equal([entries[0]?.id, made.id, entries[1]?.id]);
 
-    await api.capacity.createCapacityEntry({ material_id, body: period(8, 21, 9) });
-    expect(await shown(material_id)).to.deep.equal(['08-21 9 -']);
+    await api.capacity.createCapacityEntry({ material_id, body: createPeriod(8, 21, 9) });
+    expect(await describeEntries(material_id)).to.deep.equal(['08-21 9 -']);
   });
 
   it('of other materials stay as they are', async () => {
-    const { material_id } = await materialWith(period(9, 17, 5));
-    await materialWith(period(8, 18));
-    expect(await shown(material_id)).to.deep.equal(['09-17 5 -']);
+    const { material_id } = await createMaterial(createPeriod(9, 17, 5));
+    await createMaterial(createPeriod(8, 18));
+    expect(await describeEntries(material_id)).to.deep.equal(['09-17 5 -']);
   });
 
   it('move when they are changed: what they leave stays empty, what they reach gives way', async () => {
-    const { material_id, entries } = await materialWith(
-      period(8, 12, 1, 'a'),
-      period(10, 11, 2, 'b'),
-      period(14, 18, 3),
+    const { material_id, entries } = await createMaterial(
+      createPeriod(8, 12, 1, 'a'),
+      createPeriod(10, 11, 2, 'b'),
+      createPeriod(14, 18, 3),
     );
     const { id = 0 } = entries[1] ?? {};
-    const body = { begin: at(15), end: at(16), amount: 4 };
+    const body = { begin: momentAt(15), end: momentAt(16), amount: 4 };
     const moved = await api.capacity.updateCapacityEntry({ material_id, id, body });
     expect(moved).to.deep.equal({ id, material_id, ...body, internal_reference: 'b' });
-    expect(await shown(material_id)).to.deep.equal(['08-10 1 a', '11-12 1 a', '14-15 3 -', '15-16 4 b', '16-18 3 -']);
+    expect(await describeEntries(material_id)).to.deep.equal([
+      '08-10 1 a',
+      '11-12 1 a',
+      '14-15 3 -',
+      '15-16 4 b',
+      '16-18 3 -',
+    ]);
 
-    const over = { ...period(9, 17, 5), internal_reference: null };
+    const over = { ...createPeriod(9, 17, 5), internal_reference: null };
     expect(await api.capacity.updateCapacityEntry({ material_id, id, body: over })).to.include({
       id,
       internal_reference: null,
     });
-    expect(await shown(material_id)).to.deep.equal(['08-09 1 a', '09-17 5 -', '17-18 3 -']);
+    expect(await describeEntries(material_id)).to.deep.equal(['08-09 1 a', '09-17 5 -', '17-18 3 -']);
 
-    await api.capacity.updateCapacityEntry({ material_id, id, body: period(10, 12, 5) });
-    expect(await shown(material_id)).to.deep.equal(['08-09 1 a', '10-12 5 -', '17-18 3 -']);
+    await api.capacity.updateCapacityEntry({ material_id, id, body: createPeriod(10, 12, 5) });
+    expect(await describeEntries(material_id)).to.deep.equal(['08-09 1 a', '10-12 5 -', '17-18 3 -']);
   });
 
   it('change nothing when they are sent back as they were read', async () => {
     const { id, material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(id)}`;
-    const read = await raw('GET', path);
-    const answer = await raw('PUT', path, { body: read.body });
+    const read = await sendRaw('GET', path);
+    const answer = await sendRaw('PUT', path, { body: read.body });
     expect(answer).to.deep.include({ status: 200, body: read.body });
     expect(answer.headers.etag).to.equal(read.headers.etag);
   });
 
   it('give their material another version, and are announced by nobody', async () => {
-    const { material_id, entries } = await materialWith(period(9, 17));
+    const { material_id, entries } = await createMaterial(createPeriod(9, 17));
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(entries[0]?.id)}`;
-    const { etag } = (await raw('GET', path)).headers;
-    const events = await eventsDuring(() => api.capacity.createCapacityEntry({ material_id, body: period(12, 13) }));
+    const { etag } = (await sendRaw('GET', path)).headers;
+    const events = await eventsDuring(() =>
+      api.capacity.createCapacityEntry({ material_id, body: createPeriod(12, 13) }),
+    );
     expect(events).to.deep.equal([]);
-    const late = { headers: { 'if-match': String(etag) }, body: period(9, 10) };
-    expect((await raw('PUT', path, late)).status).to.equal(412);
-    expect((await raw('DELETE', path, { headers: late.headers })).status).to.equal(412);
-    expect(await shown(material_id)).to.deep.equal(['09-12 1 -', '12-13 1 -', '13-17 1 -']);
-    const now = { headers: { 'if-match': String((await raw('GET', path)).headers.etag) }, body: period(9, 10) };
-    expect((await raw('PUT', path, now)).status).to.equal(200);
+    const late = { headers: { 'if-match': String(etag) }, body: createPeriod(9, 10) };
+    expect((await sendRaw('PUT', path, late)).status).to.equal(412);
+    expect((await sendRaw('DELETE', path, { headers: late.headers })).status).to.equal(412);
+    expect(await describeEntries(material_id)).to.deep.equal(['09-12 1 -', '12-13 1 -', '13-17 1 -']);
+    const now = {
+      headers: { 'if-match': String((await sendRaw('GET', path)).headers.etag) },
+      body: createPeriod(9, 10),
+    };
+    expect((await sendRaw('PUT', path, now)).status).to.equal(200);
   });
 
   it('restore nothing when they are deleted', async () => {
-    const { material_id, entries } = await materialWith(period(9, 17), period(12, 13, 2));
+    const { material_id, entries } = await createMaterial(createPeriod(9, 17), createPeriod(12, 13, 2));
     const { id = 0 } = entries[1] ?? {};
-    const { status, text } = await raw('DELETE', `/api2/materialen/${String(material_id)}/capacity/${String(id)}`);
+    const { status, text } = await sendRaw('DELETE', `/api2/materialen/${String(material_id)}/capacity/${String(id)}`);
     expect({ status, text }).to.deep.equal({ status: 200, text: '' });
-    expect(await shown(material_id)).to.deep.equal(['09-12 1 -', '13-17 1 -']);
+    expect(await describeEntries(material_id)).to.deep.equal(['09-12 1 -', '13-17 1 -']);
   });
 
   it('are gone with their material', async () => {
     const { id, material_id } = await given.capacityEntry();
     await api.materials.deleteMaterial({ id: material_id });
     expect(await refused(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
-    const left = await database().read(({ build, query }) =>
+    const left = await getDatabase().read(({ build, query }) =>
       query(build('capacity_entries').where({ material_id }).select('id')),
     );
     expect(left).to.deep.equal([]);
@@ -143,7 +162,7 @@ describe('capacity entries', () => {
     for (const material_id of [other, UNKNOWN_ID]) {
       for (const call of [
         () => api.capacity.getCapacityEntry({ material_id, id }),
-        () => api.capacity.updateCapacityEntry({ material_id, id, body: period(9, 10) }),
+        () => api.capacity.updateCapacityEntry({ material_id, id, body: createPeriod(9, 10) }),
         () => api.capacity.deleteCapacityEntry({ material_id, id }),
       ]) {
         expect(await refused(call())).to.include({ status: 404 });
@@ -154,7 +173,7 @@ describe('capacity entries', () => {
       () => api.capacity.listCapacityEntries({ material_id: UNKNOWN_ID }),
       () => api.capacity.listCapacityEntries({ material_id: UNKNOWN_ID, page: 1 }),
       () => api.capacity.listCapacitySeries({ material_id: UNKNOWN_ID, internal_reference: 'reeks' }),
-      () => api.capacity.createCapacityEntry({ material_id: UNKNOWN_ID, body: period(9, 10) }),
+      () => api.capacity.createCapacityEntry({ material_id: UNKNOWN_ID, body: createPeriod(9, 10) }),
       () => api.capacity.updateCapacityEntries({ material_id: UNKNOWN_ID, body: [] }),
       () => api.capacity.deleteCapacitySeries({ material_id: UNKNOWN_ID, internal_reference: 'reeks' }),
     ]) {
@@ -167,15 +186,19 @@ describe('capacity entries', () => {
 
 describe('the capacity of a material', () => {
   it('is listed by begin, and by when entries begin and end', async () => {
-    const { material_id, entries } = await materialWith(period(14, 16), period(10, 12), period(12, 14));
+    const { material_id, entries } = await createMaterial(
+      createPeriod(14, 16),
+      createPeriod(10, 12),
+      createPeriod(12, 14),
+    );
     const [last, first, middle] = entries.map(({ id }) => id);
     const cases: [object, (number | undefined)[]][] = [
       [{}, [first, middle, last]],
-      [{ beginAfter: at(12) }, [middle, last]],
-      [{ beginBefore: at(12) }, [first, middle]],
-      [{ endAfter: at(14) }, [last]],
-      [{ endBefore: at(14) }, [first, middle]],
-      [{ endAfter: at(12), beginBefore: at(13) }, [middle]],
+      [{ beginAfter: momentAt(12) }, [middle, last]],
+      [{ beginBefore: momentAt(12) }, [first, middle]],
+      [{ endAfter: momentAt(14) }, [last]],
+      [{ endBefore: momentAt(14) }, [first, middle]],
+      [{ endAfter: momentAt(12), beginBefore: momentAt(13) }, [middle]],
       [{ beginAfter: '2026-06-01 12:00', endBefore: '2026-06-01T12:00:00Z' }, [middle]],
     ];
 
@@ -193,7 +216,7 @@ describe('the capacity of a material', () => {
 
     const next = await api.capacity.listCapacityEntries({ material_id, page_size: 2 }).withResponse();
     const [, way = ''] = /<([^>]*)>; rel="next"/.exec(next.headers.get('link') ?? '') ?? [];
-    expect((await raw('GET', way)).body).to.deep.equal(page.data);
+    expect((await sendRaw('GET', way)).body).to.deep.equal(page.data);
   });
 
   it('of a whole year takes one statement to read', async () => {
@@ -220,50 +243,50 @@ describe('the capacity of a material', () => {
   });
 
   it('is upcoming until the last entry has ended', async () => {
-    const { material_id } = await materialWith(period(9, 12));
-    const upcoming = async () => (await api.capacity.getUpcomingCapacity()).material_ids;
+    const { material_id } = await createMaterial(createPeriod(9, 12));
+    const listUpcoming = async () => (await api.capacity.getUpcomingCapacity()).material_ids;
     const before = clock.now();
-    expect(await upcoming()).to.include(material_id);
+    expect(await listUpcoming()).to.include(material_id);
     clock.set('2026-06-01T11:59:59+02:00');
-    expect(await upcoming()).to.include(material_id);
+    expect(await listUpcoming()).to.include(material_id);
     clock.set('2026-06-01T12:00:00+02:00');
-    expect(await upcoming()).not.to.include(material_id);
+    expect(await listUpcoming()).not.to.include(material_id);
     clock.set(before);
-    const sorted = await upcoming();
+    const sorted = await listUpcoming();
     expect(sorted).to.deep.equal([...new Set(sorted)].sort((a, b) => a - b));
   });
 });
 
 describe('many capacity entries at once', () => {
   it('are written over what is stored, in whatever order they are sent', async () => {
-    const { material_id } = await materialWith(period(8, 20, 9, 'dag'));
+    const { material_id } = await createMaterial(createPeriod(8, 20, 9, 'dag'));
     const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
-    const body = [period(16, 17, 3, 'x'), period(8, 9, 1, 'x'), period(9, 10, 2, 'x')];
-    const { status, text } = await raw('POST', path, { body });
+    const body = [createPeriod(16, 17, 3, 'x'), createPeriod(8, 9, 1, 'x'), createPeriod(9, 10, 2, 'x')];
+    const { status, text } = await sendRaw('POST', path, { body });
 
     expect({ status, text }).to.deep.equal({ status: 200, text: '{}' });
-    expect(await shown(material_id)).to.deep.equal([
+    expect(await describeEntries(material_id)).to.deep.equal([
       '08-09 1 x',
       '09-10 2 x',
       '10-16 9 dag',
       '16-17 3 x',
       '17-20 9 dag',
     ]);
-    expect((await raw('POST', path, { body: [] })).text).to.equal('{}');
+    expect((await sendRaw('POST', path, { body: [] })).text).to.equal('{}');
   });
 
   it('take the same statements however many they are', async () => {
     const counts: number[] = [];
     for (const many of [10, 200]) {
       const { id: material_id } = await given.material();
-      const entries = (from: number, to: number): NewCapacityEntry[] =>
+      const createEntries = (from: number, to: number): NewCapacityEntry[] =>
         Array.from({ length: many }, (_, index) => {
           const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
           return { begin: `${day} ${String(from).padStart(2, '0')}:00`, end: `${day} ${String(to)}:00`, amount: index };
         });
-      await api.capacity.updateCapacityEntries({ material_id, body: entries(8, 20) });
+      await api.capacity.updateCapacityEntries({ material_id, body: createEntries(8, 20) });
       // One is split, and one trimmed, of every two.
-      const body = entries(10, 12).map((each, index) =>
+      const body = createEntries(10, 12).map((each, index) =>
         index % 2 === 0 ? each : { ...each, end: each.end.replace('12:', '20:') },
       );
       const asked = await queries(() => api.capacity.updateCapacityEntries({ material_id, body }));
@@ -275,10 +298,10 @@ describe('many capacity entries at once', () => {
   });
 
   it('are all written or none', async () => {
-    const { material_id } = await materialWith(period(8, 20, 9));
-    const body = [period(9, 10), { ...period(12, 13), end: '2026-06-02T05:00:00+02:00' }];
+    const { material_id } = await createMaterial(createPeriod(8, 20, 9));
+    const body = [createPeriod(9, 10), { ...createPeriod(12, 13), end: '2026-06-02T05:00:00+02:00' }];
     expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.include({ status: 406 });
-    expect(await shown(material_id)).to.deep.equal(['08-20 9 -']);
+    expect(await describeEntries(material_id)).to.deep.equal(['08-20 9 -']);
   });
 });
 
@@ -286,29 +309,29 @@ describe('a series of capacity entries', () => {
   const labels = ['zaterdagen', 'a/b', '100% ?&#é', 'upcoming', ' '];
   for (const internal_reference of labels) {
     it(`is listed and deleted by its label: ${JSON.stringify(internal_reference)}`, async () => {
-      const { material_id, entries } = await materialWith(
-        period(14, 15, 1, internal_reference),
-        period(9, 10, 1, internal_reference),
-        period(11, 12, 1, 'anders'),
-        period(16, 17),
+      const { material_id, entries } = await createMaterial(
+        createPeriod(14, 15, 1, internal_reference),
+        createPeriod(9, 10, 1, internal_reference),
+        createPeriod(11, 12, 1, 'anders'),
+        createPeriod(16, 17),
       );
       const [late, early] = entries;
       expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early, late]);
 
-      const begin = at(14);
+      const begin = momentAt(14);
       expect(await api.capacity.deleteCapacitySeriesFrom({ material_id, internal_reference, begin })).to.deep.equal({});
       expect(await api.capacity.listCapacitySeries({ material_id, internal_reference })).to.deep.equal([early]);
       expect(await api.capacity.deleteCapacitySeries({ material_id, internal_reference })).to.deep.equal({});
-      expect(await shown(material_id)).to.deep.equal(['11-12 1 anders', '16-17 1 -']);
+      expect(await describeEntries(material_id)).to.deep.equal(['11-12 1 anders', '16-17 1 -']);
     });
   }
 
   it('is of one material', async () => {
-    const one = await materialWith(period(9, 10, 1, 'reeks'));
-    const other = await materialWith(period(9, 10, 1, 'reeks'));
+    const one = await createMaterial(createPeriod(9, 10, 1, 'reeks'));
+    const other = await createMaterial(createPeriod(9, 10, 1, 'reeks'));
     await api.capacity.deleteCapacitySeries({ material_id: one.material_id, internal_reference: 'reeks' });
-    expect(await shown(one.material_id)).to.deep.equal([]);
-    expect(await shown(other.material_id)).to.deep.equal(['09-10 1 reeks']);
+    expect(await describeEntries(one.material_id)).to.deep.equal([]);
+    expect(await describeEntries(other.material_id)).to.deep.equal(['09-10 1 reeks']);
   });
 
   it('that nobody made is empty, and deleting it refuses nothing', async () => {
@@ -316,36 +339,36 @@ describe('a series of capacity entries', () => {
     const series = { material_id, internal_reference: 'niets' };
     expect(await api.capacity.listCapacitySeries(series)).to.deep.equal([]);
     expect(await api.capacity.deleteCapacitySeries(series)).to.deep.equal({});
-    expect(await api.capacity.deleteCapacitySeriesFrom({ ...series, begin: at(9) })).to.deep.equal({});
+    expect(await api.capacity.deleteCapacitySeriesFrom({ ...series, begin: momentAt(9) })).to.deep.equal({});
   });
 
   it('is not deleted from nowhere on', async () => {
     const { material_id } = await given.capacityEntry({ internal_reference: 'reeks' });
     const path = `/api2/materialen/${String(material_id)}/capacity/series/reeks/from`;
     for (const query of ['', '?begin=']) {
-      const { status, body } = await raw('DELETE', path + query);
+      const { status, body } = await sendRaw('DELETE', path + query);
       expect(status).to.equal(406);
       expect(body).to.deep.equal([
         { message: 'Query parameter "begin" is required', field: 'begin', code: 'ERR_REQUIRED' },
       ]);
     }
-    expect(await raw('DELETE', `${path}?begin=morgen`)).to.have.nested.property('body[0].code', 'ERR_FORMAT');
+    expect(await sendRaw('DELETE', `${path}?begin=morgen`)).to.have.nested.property('body[0].code', 'ERR_FORMAT');
     expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(1);
   });
 });
 
 describe('capacity entries that are refused', () => {
-  const usual = period(10, 12);
+  const usual = createPeriod(10, 12);
   const long = 'x'.repeat(51);
   const cases: [what: string, body: object, problem: { message: string; field?: string; code: string }][] = [
     [
       'the end before the begin',
-      { end: at(9) },
+      { end: momentAt(9) },
       { message: '"begin" must be before "end"', field: 'end', code: 'ERR_PERIOD_ORDER' },
     ],
     [
       'the end at the begin',
-      { end: at(10) },
+      { end: momentAt(10) },
       { message: '"begin" must be before "end"', field: 'end', code: 'ERR_PERIOD_ORDER' },
     ],
     [
@@ -381,12 +404,12 @@ describe('capacity entries that are refused', () => {
       const path = `/api2/materialen/${String(material_id)}/capacity`;
       const body = { ...usual, ...change };
       const one = { status: 406, body: [{ ...problem, ...(field === undefined ? {} : { field }) }] };
-      expect(await raw('POST', path, { body })).to.deep.include(one);
-      expect(await raw('PUT', `${path}/${String(id)}`, { body })).to.deep.include(one);
+      expect(await sendRaw('POST', path, { body })).to.deep.include(one);
+      expect(await sendRaw('PUT', `${path}/${String(id)}`, { body })).to.deep.include(one);
       const place = field === undefined ? '[1]' : `[1].${field}`;
       const many = { status: 406, body: [{ ...problem, field: place }] };
-      expect(await raw('POST', `${path}/batchupdate`, { body: [period(7, 8), body] })).to.deep.include(many);
-      expect(await shown(material_id)).to.deep.equal(['14-18 12 -']);
+      expect(await sendRaw('POST', `${path}/batchupdate`, { body: [createPeriod(7, 8), body] })).to.deep.include(many);
+      expect(await describeEntries(material_id)).to.deep.equal(['14-18 12 -']);
     });
   }
 
@@ -394,8 +417,8 @@ describe('capacity entries that are refused', () => {
     const { id, material_id } = await given.capacityEntry();
     const path = `/api2/materialen/${String(material_id)}/capacity`;
     for (const answer of [
-      await raw('POST', path, { body: {} }),
-      await raw('PUT', `${path}/${String(id)}`, { body: {} }),
+      await sendRaw('POST', path, { body: {} }),
+      await sendRaw('PUT', `${path}/${String(id)}`, { body: {} }),
     ]) {
       expect(answer.status).to.equal(406);
       const fields = (answer.body as { field: string; code: string }[]).map(({ field, code }) => `${code} ${field}`);
@@ -405,7 +428,7 @@ describe('capacity entries that are refused', () => {
 
   it('periods of one request that overlap each other', async () => {
     const { id: material_id } = await given.material();
-    const body = [period(10, 12), period(8, 9), period(11, 13)];
+    const body = [createPeriod(10, 12), createPeriod(8, 9), createPeriod(11, 13)];
     expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.deep.include({
       status: 406,
       code: 'ERR_CAPACITY_OVERLAP',
@@ -417,18 +440,18 @@ describe('capacity entries that are refused', () => {
   it('more than 1000 in one request, and takes 1000', async () => {
     const { id: material_id } = await given.material();
 
-    const many = (count: number): NewCapacityEntry[] =>
+    const createMany = (count: number): NewCapacityEntry[] =>
       Array.from({ length: count }, (_, index) => {
-        const moment = (minute: number) => new Date(Date.UTC(2026, 5, 1, 4, minute)).toISOString();
-        return { begin: moment(index), end: moment(index + 1), amount: index };
+        const instantAt = (minute: number) => new Date(Date.UTC(2026, 5, 1, 4, minute)).toISOString();
+        return { begin: instantAt(index), end: instantAt(index + 1), amount: index };
       });
 
     const path = `/api2/materialen/${String(material_id)}/capacity/batchupdate`;
-    expect(await raw('POST', path, { body: many(1001) })).to.deep.include({
+    expect(await sendRaw('POST', path, { body: createMany(1001) })).to.deep.include({
       status: 406,
       body: [{ message: 'ERR_CAPACITY_TOO_MANY_OCCURRENCES', code: 'ERR_CAPACITY_TOO_MANY_OCCURRENCES' }],
     });
-    expect((await raw('POST', path, { body: many(1000) })).status).to.equal(200);
+    expect((await sendRaw('POST', path, { body: createMany(1000) })).status).to.equal(200);
     expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(1000);
   });
 
@@ -463,14 +486,14 @@ describe('the database', () => {
     const { id, material_id } = await given.capacityEntry();
     const { id: other } = await given.material();
 
-    const row = (begin: number, end: number, of = material_id) => {
-      const moment = (hour: number) => new Date(at(hour)).toISOString();
-      return { material_id: of, begin: moment(begin), end: moment(end), amount: 1 };
+    const createRow = (begin: number, end: number, of = material_id) => {
+      const instantAt = (hour: number) => new Date(momentAt(hour)).toISOString();
+      return { material_id: of, begin: instantAt(begin), end: instantAt(end), amount: 1 };
     };
 
     const write = (work: (entries: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<string> =>
-      database()
-        .write((db) => written(db, work(db.build('capacity_entries').queryContext({ noted: true }))))
+      getDatabase()
+        .write((db) => runWrite(db, work(db.build('capacity_entries').queryContext({ noted: true }))))
         .then(() => 'stored', String);
 
     for (const [begin, end] of [
@@ -480,16 +503,17 @@ describe('the database', () => {
       [14, 18],
       [13, 19],
     ] as const)
-      expect(await write((entries) => entries.insert(row(begin, end))), `${String(begin)}-${String(end)}`).to.include(
-        'capacity_entries_overlap',
-      );
+      expect(
+        await write((entries) => entries.insert(createRow(begin, end))),
+        `${String(begin)}-${String(end)}`,
+      ).to.include('capacity_entries_overlap');
 
-    expect(await write((entries) => entries.insert(row(14, 18, other)))).to.equal('stored');
-    expect(await write((entries) => entries.insert(row(18, 19)))).to.equal('stored');
-    expect(await write((entries) => entries.insert(row(13, 14)))).to.equal('stored');
+    expect(await write((entries) => entries.insert(createRow(14, 18, other)))).to.equal('stored');
+    expect(await write((entries) => entries.insert(createRow(18, 19)))).to.equal('stored');
+    expect(await write((entries) => entries.insert(createRow(13, 14)))).to.equal('stored');
 
-    const wider = { end: row(14, 19).end };
+    const wider = { end: createRow(14, 19).end };
     expect(await write((entries) => entries.where({ id }).update(wider))).to.include('capacity_entries_overlap');
-    expect(await write((entries) => entries.insert(row(20, 20)))).to.include('capacity_entries_order');
+    expect(await write((entries) => entries.insert(createRow(20, 20)))).to.include('capacity_entries_order');
   });
 });

@@ -1,13 +1,13 @@
 // Conflicts through the SDK: each of them in a plan that has it, and a number of queries that no period changes.
 import { expect } from 'chai';
 import type { PlanningConflict } from 'boekstaaf';
-import { api, clock, given, queries, raw, refused } from '../support/index.ts';
+import { api, clock, given, queries, sendRaw, refused } from '../support/index.ts';
 
 const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
 const find = (period: { begin: string; eind: string } = DAY_PERIOD): PromiseLike<PlanningConflict[]> =>
   api.planning.getPlanningConflicts(period);
 /** The conflicts that involve an object, by code. */
-const about = async (soort: string, id: number): Promise<PlanningConflict[]> =>
+const listConflicts = async (soort: string, id: number): Promise<PlanningConflict[]> =>
   (await find()).filter(({ objecten }) => objecten.some((each) => each.soort === soort && each.id === id));
 
 describe('conflicts in the planning', () => {
@@ -36,7 +36,7 @@ describe('conflicts in the planning', () => {
     const staff = { soort: 'personeel', id: personeel_id };
     const one = { soort: 'dienst', id: first.id };
     const two = { soort: 'dienst', id: second.id };
-    const found = await about('personeel', personeel_id);
+    const found = await listConflicts('personeel', personeel_id);
     expect(found.map(({ code, begin, eind, objecten }) => ({ code, begin, eind, objecten }))).to.deep.equal([
       {
         code: 'QUALIFICATION_MISSING',
@@ -50,20 +50,22 @@ describe('conflicts in the planning', () => {
     expect(found[1]?.message).to.equal(`${person.displaynaam} has two shifts at once from 2026-06-13 16:00 to 17:00.`);
 
     await api.staff.updateStaffMember({ id: personeel_id, body: { kwalificatie_ids: [kwalificatie_id] } });
-    expect((await about('personeel', personeel_id)).map(({ code }) => code)).not.to.include('QUALIFICATION_MISSING');
+    expect((await listConflicts('personeel', personeel_id)).map(({ code }) => code)).not.to.include(
+      'QUALIFICATION_MISSING',
+    );
   });
 
   it('are shifts without a yes for a confirmed booking that begins soon, by the setting', async () => {
     const { id: boeking_id } = await given.booking({ status: 'definitief' });
     const { id } = await given.shift({ boeking_id, status: 'gevraagd' });
-    const codes = async (): Promise<string[]> => (await about('dienst', id)).map(({ code }) => code);
-    expect(await codes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
+    const listCodes = async (): Promise<string[]> => (await listConflicts('dienst', id)).map(({ code }) => code);
+    expect(await listCodes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
     await api.settings.updateSetting({ slug: 'planning_waarschuwing_dagen', body: { waarde: '2' } });
-    expect(await codes()).to.deep.equal([]);
+    expect(await listCodes()).to.deep.equal([]);
     await api.settings.updateSetting({ slug: 'planning_waarschuwing_dagen', body: { waarde: '3' } });
-    expect(await codes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
+    expect(await listCodes()).to.deep.equal(['SHIFT_UNCONFIRMED']);
     await api.shifts.updateShift({ id, body: { status: 'bevestigd' } });
-    expect(await codes()).to.deep.equal([]);
+    expect(await listCodes()).to.deep.equal([]);
   });
 
   it('are places and materials above their capacity, and lines without a place that they require', async () => {
@@ -74,17 +76,17 @@ describe('conflicts in the planning', () => {
     const first = await given.booking({ product_id: product.id, status: 'optie' });
 
     await given.booking({ product_id: product.id, status: 'interesse' });
-    expect(await about('locatie', locatie_id)).to.deep.equal([]);
+    expect(await listConflicts('locatie', locatie_id)).to.deep.equal([]);
 
     const second = await given.booking({ product_id: product.id, status: 'definitief' });
     const bookings = [first, second].map(({ id }) => ({ soort: 'boeking', id }));
-    const [place] = await about('locatie', locatie_id);
+    const [place] = await listConflicts('locatie', locatie_id);
     expect(place).to.deep.include({
       code: 'LOCATION_OVER_CAPACITY',
       objecten: [...bookings, { soort: 'locatie', id: locatie_id }],
     });
 
-    const [material] = await about('materiaal', materiaal_id);
+    const [material] = await listConflicts('materiaal', materiaal_id);
     expect(material).to.deep.include({
       code: 'MATERIAL_OVER_CAPACITY',
       objecten: [...bookings, { soort: 'materiaal', id: materiaal_id }],
@@ -93,10 +95,10 @@ describe('conflicts in the planning', () => {
 
     const [line] = first.boekingsregels;
     await api.bookings.updateBooking({ id: first.id, body: { boekingsregels: [{ ...line, locatie_id: null }] } });
-    expect(await about('locatie', locatie_id)).to.deep.equal([]);
+    expect(await listConflicts('locatie', locatie_id)).to.deep.equal([]);
 
     await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
-    const [missing] = await about('product', product.id);
+    const [missing] = await listConflicts('product', product.id);
     expect(missing).to.deep.include({
       code: 'LOCATION_MISSING',
       objecten: [bookings[0], { soort: 'boekingsregel', id: line?.id }, { soort: 'product', id: product.id }],
@@ -113,7 +115,7 @@ describe('conflicts in the planning', () => {
     expect(long).to.include({ status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
     const backwards = await refused(find({ begin: period.eind, eind: period.begin }));
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
-    expect((await raw('GET', '/api2/planning/conflicten')).status).to.equal(406);
+    expect((await sendRaw('GET', '/api2/planning/conflicten')).status).to.equal(406);
   });
 
   it('take the same queries for a day and for 92 days, however much is in them', async () => {

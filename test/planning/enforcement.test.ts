@@ -8,14 +8,14 @@ const capaciteit = 'afdwingen';
 const MESSAGE = 'There is no room: choose another time or a smaller amount. params.redenen says what is full.';
 
 /** A product of an hour and a half that uses one unit of a material for each person. */
-async function usesOf(body: Partial<NewMaterial>): Promise<{ product: Product; materiaal_id: number }> {
+async function createScarceProduct(body: Partial<NewMaterial>): Promise<{ product: Product; materiaal_id: number }> {
   const { id: materiaal_id } = await given.material(body);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   return { product: await given.product({ duur: 'PT1H30M', Materialen }), materiaal_id };
 }
 
 /** A booking of a product by so many people, which may not overbook. */
-async function enforced({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> {
+async function bookEnforced({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> {
   const klant_id = (await given.customer()).id;
   return api.bookings.createBooking({
     capaciteit,
@@ -23,14 +23,14 @@ async function enforced({ id }: Product, personen: number, body: Partial<NewBook
   });
 }
 
-const booked = ({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> =>
+const bookProduct = ({ id }: Product, personen: number, body: Partial<NewBooking> = {}): Promise<Booking> =>
   given.booking({ product_id: id, personen, status: 'optie', ...body });
 
 describe('capaciteit=afdwingen', () => {
   it('refuses a booking for more than is left, with the reasons, and stores nothing', async () => {
-    const { product, materiaal_id } = await usesOf({ aantal: 24 });
-    await booked(product, 18, { begin: '2026-06-13T13:00:00+02:00' });
-    const refusal = await refused(enforced(product, 8));
+    const { product, materiaal_id } = await createScarceProduct({ aantal: 24 });
+    await bookProduct(product, 18, { begin: '2026-06-13T13:00:00+02:00' });
+    const refusal = await refused(bookEnforced(product, 8));
     const time = { begin, eind: '2026-06-13T14:30:00+02:00' };
     const amounts = { capaciteit: 24, gebruikt: 18, nodig: 8 };
     const reason = { soort: 'materiaal', id: materiaal_id, beperking: 'aantal', regel: null, ...time, ...amounts };
@@ -40,21 +40,21 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('takes the last unit, and leaves overbooking to those who do not send it', async () => {
-    const { product } = await usesOf({ aantal: 24 });
-    await booked(product, 18);
-    await enforced(product, 6);
-    await booked(product, 1);
-    expect(await refused(enforced(product, 1))).to.include({ status: 406 });
+    const { product } = await createScarceProduct({ aantal: 24 });
+    await bookProduct(product, 18);
+    await bookEnforced(product, 6);
+    await bookProduct(product, 1);
+    expect(await refused(bookEnforced(product, 1))).to.include({ status: 406 });
   });
 
   it('lets bookings pass that hold nothing', async () => {
-    const { product } = await usesOf({ aantal: 0 });
-    expect(await enforced(product, 5, { status: 'interesse' })).to.include({ status: 'interesse' });
+    const { product } = await createScarceProduct({ aantal: 0 });
+    expect(await bookEnforced(product, 5, { status: 'interesse' })).to.include({ status: 'interesse' });
   });
 
   it('does not count the booking against itself when it is changed', async () => {
-    const { product } = await usesOf({ aantal: 10 });
-    const { id } = await enforced(product, 8);
+    const { product } = await createScarceProduct({ aantal: 10 });
+    const { id } = await bookEnforced(product, 8);
     const { begin: moved } = await api.bookings.updateBooking({
       id,
       capaciteit,
@@ -65,9 +65,9 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('refuses a change by PUT and by PATCH, and keeps what was stored', async () => {
-    const { product } = await usesOf({ aantal: 10 });
-    await booked(product, 4);
-    const { id } = await enforced(product, 6);
+    const { product } = await createScarceProduct({ aantal: 10 });
+    await bookProduct(product, 4);
+    const { id } = await bookEnforced(product, 6);
     for (const change of [
       () => api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
       () => api.bookings.patchBooking({ id, capaciteit, body: { personen: 7 } }),
@@ -78,8 +78,8 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('refuses a status that holds capacity, on `status`, and no other', async () => {
-    const { product } = await usesOf({ aantal: 10 });
-    const { id } = await booked(product, 11, { status: 'interesse' });
+    const { product } = await createScarceProduct({ aantal: 10 });
+    const { id } = await bookProduct(product, 11, { status: 'interesse' });
     const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
     expect(await refused(set('optie'))).to.deep.include({ fields: ['status'], codes: ['ERR_NOT_AVAILABLE'] });
     expect((await set('geannuleerd')).status).to.equal('geannuleerd');
@@ -88,11 +88,11 @@ describe('capaciteit=afdwingen', () => {
   it('counts people in a location and in what it is part of', async () => {
     const { id: parent_id } = await given.location({ capaciteit: 20 });
     const [hall, bar] = [await given.location({ parent_id }), await given.location({ parent_id, aantal_groepen: 1 })];
-    const at = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
-    const [inHall, inBar] = [await at(hall.id), await at(bar.id)];
-    await booked(inHall, 12);
-    await enforced(inBar, 8);
-    const refusal = await refused(enforced(inBar, 1));
+    const createProductAt = (id: number) => given.product({ duur: 'PT1H', Locaties: [{ id }] });
+    const [inHall, inBar] = [await createProductAt(hall.id), await createProductAt(bar.id)];
+    await bookProduct(inHall, 12);
+    await bookEnforced(inBar, 8);
+    const refusal = await refused(bookEnforced(inBar, 1));
     const reasons = refusal.params?.['redenen'] as { id: number; beperking: string; regel: number }[];
     expect(reasons.map(({ id, beperking, regel }) => ({ id, beperking, regel }))).to.deep.equal([
       { id: bar.id, beperking: 'aantal_groepen', regel: 0 },
@@ -103,7 +103,7 @@ describe('capaciteit=afdwingen', () => {
   it('refuses a line that has lost the location that its product requires', async () => {
     const { id: place } = await given.location();
     const product = await given.product({ duur: 'PT1H', Locaties: [{ id: place }] });
-    const { id, boekingsregels } = await booked(product, 2);
+    const { id, boekingsregels } = await bookProduct(product, 2);
     const lines = boekingsregels.map((line) => ({ ...line, locatie_id: null }));
     await api.bookings.updateBooking({ id, capaciteit, body: { boekingsregels: lines } });
     await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
@@ -112,25 +112,25 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('keeps to the capacity entry of the moment, and to the quantity of the material beside it', async () => {
-    const { product, materiaal_id: material_id } = await usesOf({ aantal: 10 });
+    const { product, materiaal_id: material_id } = await createScarceProduct({ aantal: 10 });
     const entry = { begin: '2026-06-13T15:00:00+02:00', end: '2026-06-13T16:00:00+02:00', amount: 4 };
     await api.capacity.createCapacityEntry({ material_id, body: entry });
-    expect((await refused(enforced(product, 5))).params).to.have.nested.property('redenen[0].begin', entry.begin);
-    expect((await enforced(product, 5, { begin: entry.end })).personen).to.equal(5);
-    expect((await enforced(product, 4)).personen).to.equal(4);
+    expect((await refused(bookEnforced(product, 5))).params).to.have.nested.property('redenen[0].begin', entry.begin);
+    expect((await bookEnforced(product, 5, { begin: entry.end })).personen).to.equal(5);
+    expect((await bookEnforced(product, 4)).personen).to.equal(4);
   });
 
   it('leaves the share of online bookings to them', async () => {
-    const { product } = await usesOf({ aantal: 10, percentage_online_te_boeken: 0 });
-    expect((await enforced(product, 10)).personen).to.equal(10);
+    const { product } = await createScarceProduct({ aantal: 10, percentage_online_te_boeken: 0 });
+    expect((await bookEnforced(product, 10)).personen).to.equal(10);
   });
 
   it('keeps online bookings to the share of their start time, whatever that of the material is', async () => {
-    const { product, materiaal_id } = await usesOf({ aantal: 10, percentage_online_te_boeken: 100 });
+    const { product, materiaal_id } = await createScarceProduct({ aantal: 10, percentage_online_te_boeken: 100 });
     const fifth = { percentage_materiaal_online_boeking: 20 };
     const sold = await given.onlinePackage(['2026-06-13 14:00'], { regels: [{ product_id: product.id }] }, fifth);
 
-    const reserved = (aantal: number) =>
+    const reserveOnline = (aantal: number) =>
       api.onlineBooking.reservePackage({
         body: {
           arrangement_id: sold.id,
@@ -145,10 +145,10 @@ describe('capaciteit=afdwingen', () => {
         },
       });
 
-    const { boeking_id: id = 0 } = await reserved(1);
+    const { boeking_id: id = 0 } = await reserveOnline(1);
     const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
     await set('geannuleerd');
-    await reserved(2);
+    await reserveOnline(2);
 
     const refusal = await refused(set('reservering'));
     expect((refusal.params?.['redenen'] as unknown[])[0]).to.deep.equal({
@@ -177,12 +177,12 @@ describe('capaciteit=afdwingen', () => {
   });
 
   it('asks as many questions for many bookings as for one', async () => {
-    const { product } = await usesOf({ aantal: 100 });
-    const { id } = await enforced(product, 1);
+    const { product } = await createScarceProduct({ aantal: 100 });
+    const { id } = await bookEnforced(product, 1);
     const change = () => api.bookings.setBookingStatus({ id, status: 'optie', capaciteit });
     await change();
     const few = await queries(change);
-    for (let count = 0; count < 5; count += 1) await booked(product, 1);
+    for (let count = 0; count < 5; count += 1) await bookProduct(product, 1);
     const many = await queries(change);
     expect(many).to.deep.equal(few);
   });

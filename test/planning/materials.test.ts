@@ -1,16 +1,16 @@
 // Materials through the SDK: their limits, how products use them, and what keeps one from going.
 import { expect } from 'chai';
 import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
-import { api, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
 /** How a product uses a material: one for each, unless it says otherwise. */
-function use(materiaal_id: number, other: Partial<ProductMaterial> = {}): ProductMaterial {
+function createUse(materiaal_id: number, other: Partial<ProductMaterial> = {}): ProductMaterial {
   return { materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven', ...other };
 }
 
-async function usedBy(Materialen: ProductMaterial[]): Promise<Product> {
+async function createProduct(Materialen: ProductMaterial[]): Promise<Product> {
   return given.product({ Materialen });
 }
 
@@ -52,7 +52,7 @@ describe('materials', () => {
   });
 
   it('have a place that the answer to their making names', async () => {
-    const { status, body, headers } = await raw('POST', '/api2/materialen', { body: { naam: 'Vlot' } });
+    const { status, body, headers } = await sendRaw('POST', '/api2/materialen', { body: { naam: 'Vlot' } });
     expect(status).to.equal(201);
     expect(headers['location']).to.equal(`/api2/materialen/${String((body as { id: number }).id)}`);
   });
@@ -60,9 +60,9 @@ describe('materials', () => {
   it('change nothing when they are sent back as they were read', async () => {
     const { id } = await given.material({ aantal: 0 });
     const path = `/api2/materialen/${String(id)}`;
-    const read = await raw('GET', path);
+    const read = await sendRaw('GET', path);
     const events = await eventsDuring(async () => {
-      const answer = await raw('PUT', path, { body: read.body });
+      const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer).to.deep.include({ status: 200, body: read.body });
       expect(answer.headers.etag).to.equal(read.headers.etag);
     });
@@ -106,10 +106,10 @@ describe('materials of a product', () => {
   it('are kept in their order, parts of one as well', async () => {
     const [bow, arrow] = [await given.material(), await given.material()];
     const Materialen = [
-      use(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),
-      use(bow.id, { aantal: 2.5, per_x_aantal: 3 }),
+      createUse(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),
+      createUse(bow.id, { aantal: 2.5, per_x_aantal: 3 }),
     ];
-    const { id } = await usedBy(Materialen);
+    const { id } = await createProduct(Materialen);
     expect((await api.products.getProduct({ id })).Materialen).to.deep.equal(Materialen);
     const listed = (await api.products.listProducts()).find((each) => each.id === id);
     expect(listed?.Materialen).to.deep.equal(Materialen);
@@ -117,20 +117,23 @@ describe('materials of a product', () => {
 
   it('stay when they are left out, and are replaced as a whole', async () => {
     const [bow, arrow] = [await given.material(), await given.material()];
-    const { id } = await usedBy([use(bow.id), use(arrow.id)]);
+    const { id } = await createProduct([createUse(bow.id), createUse(arrow.id)]);
     const renamed = await api.products.updateProduct({ id, body: { naam: 'Boogschieten' } });
-    expect(renamed.Materialen).to.deep.equal([use(bow.id), use(arrow.id)]);
-    const changed = await api.products.updateProduct({ id, body: { Materialen: [use(arrow.id, { aantal: 6 })] } });
-    expect(changed.Materialen).to.deep.equal([use(arrow.id, { aantal: 6 })]);
+    expect(renamed.Materialen).to.deep.equal([createUse(bow.id), createUse(arrow.id)]);
+    const changed = await api.products.updateProduct({
+      id,
+      body: { Materialen: [createUse(arrow.id, { aantal: 6 })] },
+    });
+    expect(changed.Materialen).to.deep.equal([createUse(arrow.id, { aantal: 6 })]);
     expect((await api.products.updateProduct({ id, body: { Materialen: [] } })).Materialen).to.deep.equal([]);
   });
 
   it('change nothing when the product is sent back, and are told of when they change', async () => {
     const { id: materiaal_id } = await given.material();
-    const product = await usedBy([use(materiaal_id, { aantal: 0.29 })]);
+    const product = await createProduct([createUse(materiaal_id, { aantal: 0.29 })]);
     const { id } = product;
     expect(await eventsDuring(() => api.products.updateProduct({ id, body: product }))).to.deep.equal([]);
-    const Materialen = [use(materiaal_id, { aantal: 0.3 })];
+    const Materialen = [createUse(materiaal_id, { aantal: 0.3 })];
     const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Materialen } }));
     const update = events.find(({ event }) => event === 'Product::postUpdate');
     expect(update).to.deep.include({ modified: ['Materialen'] });
@@ -140,10 +143,10 @@ describe('materials of a product', () => {
 
   it('keep a material from being deleted, even when the product is', async () => {
     const { id } = await given.material();
-    const product = await usedBy([use(id)]);
+    const product = await createProduct([createUse(id)]);
     const inUse = { status: 403, code: 'ERR_IN_USE', params: { references: ['product_materials'] } };
     expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
-    const other = await usedBy([use(id)]);
+    const other = await createProduct([createUse(id)]);
     await api.products.updateProduct({ id: other.id, body: { Materialen: [] } });
     await api.products.deleteProduct({ id: product.id });
     expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
@@ -153,22 +156,24 @@ describe('materials of a product', () => {
   it('are refused when they are unknown, named twice, or no quantity', async () => {
     const { id } = await given.material();
     const cases: [ProductMaterial[], string, string][] = [
-      [[use(id), use(UNKNOWN_ID)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
-      [[use(id), use(id, { aantal: 2 })], 'ERR_DUPLICATE', 'Materialen[1].materiaal_id'],
-      [[use(id, { aantal: 0.005 })], 'ERR_FORMAT', 'Materialen[0].aantal'],
-      [[use(id, { aantal: -1 })], 'ERR_RANGE', 'Materialen[0].aantal'],
-      [[use(id, { per_x_aantal: 0 })], 'ERR_RANGE', 'Materialen[0].per_x_aantal'],
-      [[use(id, { afronding: 'beneden' as 'niet' })], 'ERR_NOT_ALLOWED', 'Materialen[0].afronding'],
+      [[createUse(id), createUse(UNKNOWN_ID)], 'ERR_UNKNOWN_REFERENCE', 'Materialen[1].materiaal_id'],
+      [[createUse(id), createUse(id, { aantal: 2 })], 'ERR_DUPLICATE', 'Materialen[1].materiaal_id'],
+      [[createUse(id, { aantal: 0.005 })], 'ERR_FORMAT', 'Materialen[0].aantal'],
+      [[createUse(id, { aantal: -1 })], 'ERR_RANGE', 'Materialen[0].aantal'],
+      [[createUse(id, { per_x_aantal: 0 })], 'ERR_RANGE', 'Materialen[0].per_x_aantal'],
+      [[createUse(id, { afronding: 'beneden' as 'niet' })], 'ERR_NOT_ALLOWED', 'Materialen[0].afronding'],
     ];
     const product = await given.product();
 
     for (const [Materialen, code, field] of cases) {
       const refusal = { status: 406, code, field };
-      expect(await refused(usedBy(Materialen))).to.include(refusal);
+      expect(await refused(createProduct(Materialen))).to.include(refusal);
       expect(await refused(api.products.updateProduct({ id: product.id, body: { Materialen } }))).to.include(refusal);
     }
 
-    const { status, body } = await raw('PUT', `/api2/producten/${String(product.id)}`, { body: { Materialen: [{}] } });
+    const { status, body } = await sendRaw('PUT', `/api2/producten/${String(product.id)}`, {
+      body: { Materialen: [{}] },
+    });
     const fields = (body as { field: string }[]).map(({ field }) => field.replace('Materialen[0].', ''));
     expect({ status, fields: fields.sort() }).to.deep.equal({
       status: 406,
@@ -178,9 +183,9 @@ describe('materials of a product', () => {
 
   it('are not shown where products are shown to the public', async () => {
     const { id: materiaal_id } = await given.material();
-    const product = await given.product({ Materialen: [use(materiaal_id)], mag_api: true });
+    const product = await given.product({ Materialen: [createUse(materiaal_id)], mag_api: true });
     const shown = await given.package({ regels: [{ product_id: product.id }] });
-    const { text } = await raw('GET', `/api2/arrangementen/${String(shown.id)}`);
+    const { text } = await sendRaw('GET', `/api2/arrangementen/${String(shown.id)}`);
     expect(text).to.include(product.naam).and.not.include('Materialen');
   });
 });

@@ -26,8 +26,8 @@ import { SEED } from '../support/random.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
-const at = (text: string): number => Date.parse(amsterdam.toInstant(text));
-const span = (from: string, to: string): MomentSpan => ({ from: at(from), to: at(to) });
+const parseTime = (text: string): number => Date.parse(amsterdam.toInstant(text));
+const createSpan = (from: string, to: string): MomentSpan => ({ from: parseTime(from), to: parseTime(to) });
 
 describe('the days of the planning page', () => {
   for (const [date, hours] of [
@@ -48,9 +48,9 @@ describe('the days of the planning page', () => {
   }
 
   it('skip the hour that the clock skips, and show twice the one that it repeats', () => {
-    const night = (date: string) => hoursOf(dayOf(date, amsterdam), amsterdam).slice(20);
-    expect(night('2026-03-28').map(({ label }) => label)).to.deep.equal(['00:00', '01:00', '03:00']);
-    expect(night('2026-10-24').map(({ label, again }) => `${label}${again ? ' again' : ''}`)).to.deep.equal([
+    const listNightHours = (date: string) => hoursOf(dayOf(date, amsterdam), amsterdam).slice(20);
+    expect(listNightHours('2026-03-28').map(({ label }) => label)).to.deep.equal(['00:00', '01:00', '03:00']);
+    expect(listNightHours('2026-10-24').map(({ label, again }) => `${label}${again ? ' again' : ''}`)).to.deep.equal([
       '00:00',
       '01:00',
       '02:00',
@@ -79,18 +79,18 @@ describe('the days of the planning page', () => {
   });
 
   it('are cut to the usual hours, and to what happens before and after', () => {
-    const shown = (...spans: MomentSpan[]): string =>
+    const describeHours = (...spans: MomentSpan[]): string =>
       formatSpan(selectShownHours('2026-06-13', spans, amsterdam), amsterdam);
-    expect(shown()).to.equal('09:00–18:00');
-    expect(shown(span('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
-    expect(shown(span('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
-    expect(shown(span('2026-06-13T19:00', '2026-06-14T00:30'))).to.equal('09:00–01:00');
+    expect(describeHours()).to.equal('09:00–18:00');
+    expect(describeHours(createSpan('2026-06-13T10:00', '2026-06-13T11:00'))).to.equal('09:00–18:00');
+    expect(describeHours(createSpan('2026-06-13T07:30', '2026-06-13T08:00'))).to.equal('07:00–18:00');
+    expect(describeHours(createSpan('2026-06-13T19:00', '2026-06-14T00:30'))).to.equal('09:00–01:00');
     // An item of other days alone changes nothing; one that lasts through the day shows all of it.
-    expect(shown(span('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
+    expect(describeHours(createSpan('2026-06-14T04:00', '2026-06-14T05:00'))).to.equal('09:00–18:00');
     const day = dayOf('2026-06-13', amsterdam);
-    expect(selectShownHours('2026-06-13', [span('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam)).to.deep.equal(
-      day,
-    );
+    expect(
+      selectShownHours('2026-06-13', [createSpan('2026-06-12T10:00', '2026-06-15T10:00')], amsterdam),
+    ).to.deep.equal(day);
   });
 
   it('make weeks from Monday to Sunday, with their number', () => {
@@ -114,10 +114,10 @@ describe('the days of the planning page', () => {
 
   it('are written as people write them', () => {
     expect(formatLongDate('2026-03-28')).to.equal('Saturday 28 March 2026');
-    expect(formatSpan(span('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
+    expect(formatSpan(createSpan('2026-03-28T14:00', '2026-03-28T16:30'), amsterdam)).to.equal('14:00–16:30');
     // Until 04:00 it is the same day.
-    expect(formatSpan(span('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
-    expect(formatSpan(span('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
+    expect(formatSpan(createSpan('2026-03-28T22:00', '2026-03-29T01:00'), amsterdam)).to.equal('22:00–01:00');
+    expect(formatSpan(createSpan('2026-03-28T22:00', '2026-03-30T10:00'), amsterdam)).to.equal(
       'Sat 28 Mar 22:00 – Mon 30 Mar 10:00',
     );
     expect(formatShortSpan('2026-11-23', '2026-11-29')).to.equal('23 – 29 Nov 2026');
@@ -127,7 +127,7 @@ describe('the days of the planning page', () => {
 });
 
 describe('the address of the planning page', () => {
-  const now = at('2026-06-13T02:00');
+  const now = parseTime('2026-06-13T02:00');
 
   it('names a day or a week, and nothing else', () => {
     expect(periodOf('#2026-03-28', now, amsterdam)).to.deep.equal({ date: '2026-03-28', view: 'day' });
@@ -150,8 +150,10 @@ describe('the address of the planning page', () => {
   it('spans from daybreak to daybreak', () => {
     const week = { date: '2026-03-28', view: 'week' } as const;
     expect(datesOf(week)).to.have.lengthOf(7);
-    expect(toSpan(week, amsterdam)).to.deep.equal(span('2026-03-23T04:00', '2026-03-30T04:00'));
-    expect(toSpan({ ...week, view: 'day' }, amsterdam)).to.deep.equal(span('2026-03-28T04:00', '2026-03-29T04:00'));
+    expect(toSpan(week, amsterdam)).to.deep.equal(createSpan('2026-03-23T04:00', '2026-03-30T04:00'));
+    expect(toSpan({ ...week, view: 'day' }, amsterdam)).to.deep.equal(
+      createSpan('2026-03-28T04:00', '2026-03-29T04:00'),
+    );
   });
 });
 
@@ -187,7 +189,7 @@ describe('what overlaps on the planning page', () => {
     ] as const)
       expect(isWithin({ from: from * HOUR, to: to * HOUR }, day), `${String(from)} to ${String(to)}`).to.equal(inside);
 
-    expect(formatSpan(span('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
+    expect(formatSpan(createSpan('2026-03-28T14:00', '2026-03-28T14:00'), amsterdam)).to.equal('14:00');
   });
 
   it('is placed in percent of what is shown, cut at its edges', () => {
@@ -232,7 +234,7 @@ describe('what overlaps on the planning page', () => {
 });
 
 describe('the rows of the planning page', () => {
-  const line = (members: Partial<PlannedLine>): PlannedLine => ({
+  const createLine = (members: Partial<PlannedLine>): PlannedLine => ({
     id: 1,
     boeking_id: 1,
     referentie: '1-1',
@@ -249,7 +251,7 @@ describe('the rows of the planning page', () => {
     ...members,
   });
 
-  const shift = (members: Partial<PlannedShift>): PlannedShift => ({
+  const createShift = (members: Partial<PlannedShift>): PlannedShift => ({
     id: 1,
     personeel: { id: 1, naam: 'Robin' },
     boeking_id: null,
@@ -262,7 +264,7 @@ describe('the rows of the planning page', () => {
     ...members,
   });
 
-  const place = (id: number, naam: string, parent_id: number | null, more: Partial<PlannedLocation> = {}) => ({
+  const createLocation = (id: number, naam: string, parent_id: number | null, more: Partial<PlannedLocation> = {}) => ({
     id,
     naam,
     parent_id,
@@ -273,7 +275,7 @@ describe('the rows of the planning page', () => {
     ...more,
   });
 
-  const planning = (members: Partial<Planning>): Planning => ({
+  const createPlanning = (members: Partial<Planning>): Planning => ({
     begin: '2026-06-13T04:00:00+02:00',
     eind: '2026-06-14T04:00:00+02:00',
     regels: [],
@@ -283,16 +285,21 @@ describe('the rows of the planning page', () => {
     ...members,
   });
 
-  const shown = (members: Partial<Planning>): string[] =>
-    boardOf(planning(members)).flatMap(({ name, rows }) => [
+  const describeRows = (members: Partial<Planning>): string[] =>
+    boardOf(createPlanning(members)).flatMap(({ name, rows }) => [
       name,
       ...rows.map((row) => `${'>'.repeat(row.depth)}${row.name}: ${row.items.map(({ key }) => key).join(' ')}`),
     ]);
 
   it('are locations below what contains them, by name and number', () => {
-    const locaties = [place(1, 'Hal', null), place(2, 'Baan 10', 1), place(3, 'Baan 9', 1), place(4, 'Aula', null)];
-    const regels = [line({ id: 5, locatie_id: 2 }), line({ id: 6, locatie_id: 4 })];
-    expect(shown({ locaties, regels })).to.deep.equal([
+    const locaties = [
+      createLocation(1, 'Hal', null),
+      createLocation(2, 'Baan 10', 1),
+      createLocation(3, 'Baan 9', 1),
+      createLocation(4, 'Aula', null),
+    ];
+    const regels = [createLine({ id: 5, locatie_id: 2 }), createLine({ id: 6, locatie_id: 4 })];
+    expect(describeRows({ locaties, regels })).to.deep.equal([
       'Locations',
       'Aula: line-6',
       'Hal: ',
@@ -303,23 +310,32 @@ describe('the rows of the planning page', () => {
 
   it('lose nothing: what has no location, or an unknown one, comes first', () => {
     // A filter may leave out what contains a location.
-    const locaties = [place(2, 'Baan', 1)];
-    const regels = [line({ id: 5 }), line({ id: 6, locatie_id: 99 }), line({ id: 7, locatie_id: 2 })];
-    expect(shown({ locaties, regels })).to.deep.equal(['Locations', 'No location: line-5 line-6', 'Baan: line-7']);
+    const locaties = [createLocation(2, 'Baan', 1)];
+    const regels = [createLine({ id: 5 }), createLine({ id: 6, locatie_id: 99 }), createLine({ id: 7, locatie_id: 2 })];
+    expect(describeRows({ locaties, regels })).to.deep.equal([
+      'Locations',
+      'No location: line-5 line-6',
+      'Baan: line-7',
+    ]);
   });
 
   it('are one for each person, with where and for whom', () => {
     const diensten = [
-      shift({ id: 1, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1, locatie_id: 2, opmerking: 'Sleutel mee' }),
-      shift({ id: 2 }),
-      shift({ id: 3, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1 }),
+      createShift({ id: 1, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1, locatie_id: 2, opmerking: 'Sleutel mee' }),
+      createShift({ id: 2 }),
+      createShift({ id: 3, personeel: { id: 8, naam: 'Sam' }, boeking_id: 1 }),
       // Two people may have one name.
-      shift({ id: 4, personeel: { id: 9, naam: 'Sam' } }),
+      createShift({ id: 4, personeel: { id: 9, naam: 'Sam' } }),
     ];
-    const all = { locaties: [place(2, 'Steiger', null)], regels: [line({ locatie_id: 2 })], diensten };
-    expect(shown(all).slice(2)).to.deep.equal(['Staff', 'Robin: shift-2', 'Sam: shift-1 shift-3', 'Sam: shift-4']);
+    const all = { locaties: [createLocation(2, 'Steiger', null)], regels: [createLine({ locatie_id: 2 })], diensten };
+    expect(describeRows(all).slice(2)).to.deep.equal([
+      'Staff',
+      'Robin: shift-2',
+      'Sam: shift-1 shift-3',
+      'Sam: shift-4',
+    ]);
 
-    const items = boardOf(planning(all))[1]?.rows[1]?.items;
+    const items = boardOf(createPlanning(all))[1]?.rows[1]?.items;
     expect(items?.map(({ title, details }) => [title, ...details])).to.deep.equal([
       ['Steiger', 'De Eik', '1-1', 'Sleutel mee'],
       ['Uitje', 'De Eik', '1-1'],
@@ -329,20 +345,22 @@ describe('the rows of the planning page', () => {
   it('say how much is in use, and where it is too much', () => {
     const when = { begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' };
     const gebruik = [{ ...when, personen: 12, groepen: 2 }];
-    const uses = (more: Partial<PlannedLocation>) =>
-      boardOf(planning({ locaties: [place(1, 'Baan', null, { gebruik, ...more })] }))[0]?.rows[0]?.use.map(classifyUse);
-    expect(uses({})).to.deep.equal([]);
-    expect(uses({ capaciteit: 20 })).to.deep.equal(['some']);
-    expect(uses({ capaciteit: 12 })).to.deep.equal(['full']);
-    expect(uses({ capaciteit: 11 })).to.deep.equal(['over']);
-    expect(uses({ capaciteit: 20, aantal_groepen: 1 })).to.deep.equal(['over']);
+    const listUses = (more: Partial<PlannedLocation>) =>
+      boardOf(
+        createPlanning({ locaties: [createLocation(1, 'Baan', null, { gebruik, ...more })] }),
+      )[0]?.rows[0]?.use.map(classifyUse);
+    expect(listUses({})).to.deep.equal([]);
+    expect(listUses({ capaciteit: 20 })).to.deep.equal(['some']);
+    expect(listUses({ capaciteit: 12 })).to.deep.equal(['full']);
+    expect(listUses({ capaciteit: 11 })).to.deep.equal(['over']);
+    expect(listUses({ capaciteit: 20, aantal_groepen: 1 })).to.deep.equal(['over']);
 
     const stretches = [
       { capaciteit: 20, gebruikt: 16 },
       { capaciteit: 10, gebruikt: 9.5 },
       { capaciteit: null, gebruikt: 1000 },
     ].map((each) => ({ ...when, groepen: 1, ...each }));
-    const [row] = boardOf(planning({ materialen: [{ id: 3, naam: 'Kano', gebruik: stretches }] }))[0]?.rows ?? [];
+    const [row] = boardOf(createPlanning({ materialen: [{ id: 3, naam: 'Kano', gebruik: stretches }] }))[0]?.rows ?? [];
     expect(row?.key).to.equal('material-3');
     expect(formatUse(findBusiest(row?.use ?? []) ?? { used: 0, most: 0 })).to.equal('9.5 of 10');
     expect(findBusiest([])).to.equal(undefined);
@@ -350,21 +368,28 @@ describe('the rows of the planning page', () => {
 
   it('can be narrowed to what matches, and to what is in use', () => {
     const groups = boardOf(
-      planning({
-        locaties: [place(1, 'Steiger', null), place(2, 'Zaal', null), place(3, 'Leeg', null)],
-        regels: [line({ id: 1, locatie_id: 1 }), line({ id: 2, locatie_id: 2, klant: null, naam: 'Diner' })],
-        diensten: [shift({})],
+      createPlanning({
+        locaties: [
+          createLocation(1, 'Steiger', null),
+          createLocation(2, 'Zaal', null),
+          createLocation(3, 'Leeg', null),
+        ],
+        regels: [
+          createLine({ id: 1, locatie_id: 1 }),
+          createLine({ id: 2, locatie_id: 2, klant: null, naam: 'Diner' }),
+        ],
+        diensten: [createShift({})],
       }),
     );
-    const names = (narrowed: typeof groups) => narrowed.flatMap(({ rows }) => rows.map(({ name }) => name));
+    const listNames = (narrowed: typeof groups) => narrowed.flatMap(({ rows }) => rows.map(({ name }) => name));
 
     expect(selectMatching(groups, ' ')).to.equal(groups);
-    expect(names(selectMatching(groups, 'eik'))).to.deep.equal(['Steiger']);
-    expect(names(selectMatching(groups, 'DINER'))).to.deep.equal(['Zaal']);
-    expect(names(selectMatching(groups, 'leeg'))).to.deep.equal(['Leeg']);
-    expect(names(selectMatching(groups, 'robin'))).to.deep.equal(['Robin']);
+    expect(listNames(selectMatching(groups, 'eik'))).to.deep.equal(['Steiger']);
+    expect(listNames(selectMatching(groups, 'DINER'))).to.deep.equal(['Zaal']);
+    expect(listNames(selectMatching(groups, 'leeg'))).to.deep.equal(['Leeg']);
+    expect(listNames(selectMatching(groups, 'robin'))).to.deep.equal(['Robin']);
     expect(selectMatching(groups, 'niets')).to.deep.equal([]);
-    expect(names(selectBusy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
+    expect(listNames(selectBusy(groups))).to.deep.equal(['Steiger', 'Zaal', 'Robin']);
   });
 
   it('find their conflicts by key', () => {
@@ -379,7 +404,7 @@ describe('the rows of the planning page', () => {
   });
 
   describe('and what conflicts concern on them', () => {
-    const conflict = (members: Partial<PlanningConflict>): PlanningConflict => ({
+    const createConflict = (members: Partial<PlanningConflict>): PlanningConflict => ({
       code: 'SHIFTS_OVERLAP',
       message: 'Wrong.',
       objecten: [],
@@ -388,8 +413,8 @@ describe('the rows of the planning page', () => {
       ...members,
     });
 
-    const keys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
-      conflictsOf([conflict(members)], planning(more), amsterdam).map((each) => each.keys);
+    const listKeys = (members: Partial<PlanningConflict>, more: Partial<Planning> = {}) =>
+      conflictsOf([createConflict(members)], createPlanning(more), amsterdam).map((each) => each.keys);
 
     it('are the shifts and lines that it names, and its place or material', () => {
       const objecten: PlanningConflict['objecten'] = [
@@ -398,10 +423,10 @@ describe('the rows of the planning page', () => {
         { soort: 'personeel', id: 8 } as const,
         { soort: 'boeking', id: 1 } as const,
       ];
-      expect(keys({ objecten }, { regels: [line({})] })).to.deep.equal([['shift-51', 'shift-52']]);
+      expect(listKeys({ objecten }, { regels: [createLine({})] })).to.deep.equal([['shift-51', 'shift-52']]);
 
       expect(
-        keys({
+        listKeys({
           objecten: [
             { soort: 'boekingsregel', id: 5 },
             { soort: 'materiaal', id: 3 },
@@ -412,15 +437,19 @@ describe('the rows of the planning page', () => {
     });
 
     it('are the lines at a place that is too full, or below it, while it is', () => {
-      const locaties = [place(1, 'Hal', null), place(2, 'Baan', 1), place(3, 'Elders', null)];
+      const locaties = [
+        createLocation(1, 'Hal', null),
+        createLocation(2, 'Baan', 1),
+        createLocation(3, 'Elders', null),
+      ];
       const later = { begin: '2026-06-13T16:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
       const regels = [
-        line({ id: 1, locatie_id: 1 }),
-        line({ id: 2, locatie_id: 2 }),
-        line({ id: 3, locatie_id: 3 }),
-        line({ id: 4, locatie_id: 2, ...later }),
-        line({ id: 5, locatie_id: 2, boeking_id: 2 }),
-        line({ id: 6 }),
+        createLine({ id: 1, locatie_id: 1 }),
+        createLine({ id: 2, locatie_id: 2 }),
+        createLine({ id: 3, locatie_id: 3 }),
+        createLine({ id: 4, locatie_id: 2, ...later }),
+        createLine({ id: 5, locatie_id: 2, boeking_id: 2 }),
+        createLine({ id: 6 }),
       ];
 
       const objecten: PlanningConflict['objecten'] = [
@@ -428,7 +457,7 @@ describe('the rows of the planning page', () => {
         { soort: 'locatie', id: 1 },
       ];
       const code = 'LOCATION_OVER_CAPACITY';
-      expect(keys({ code, objecten }, { locaties, regels })).to.deep.equal([['line-1', 'line-2', 'location-1']]);
+      expect(listKeys({ code, objecten }, { locaties, regels })).to.deep.equal([['line-1', 'line-2', 'location-1']]);
     });
   });
 });

@@ -1,13 +1,13 @@
 // The planning of a period through the SDK: what is in it, what narrows it, and how much is in use.
 import type { Booking, Planning } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, given, keyWith, queries, refused } from '../support/index.ts';
+import { api, given, createClientWith, queries, refused } from '../support/index.ts';
 
 const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
-const at = (time: string): string => `2026-06-13T${time}:00+02:00`;
+const momentAt = (time: string): string => `2026-06-13T${time}:00+02:00`;
 
 const plan = (query: object = {}): Promise<Planning> => api.planning.getPlanning({ ...DAY_PERIOD, ...query });
-const ids = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
 describe('the planning', () => {
   it('shows lines with their booking, and shifts with their person', async () => {
@@ -17,7 +17,7 @@ describe('the planning', () => {
     const booking = await given.booking({
       klant_id: klant.id,
       product_id: product.id,
-      begin: at('14:00'),
+      begin: momentAt('14:00'),
       personen: 8,
       status: 'optie',
     });
@@ -39,7 +39,7 @@ describe('the planning', () => {
         product_id: product.id,
         naam: 'Kanovaren',
         aantal: line?.aantal,
-        begin: at('14:00'),
+        begin: momentAt('14:00'),
         eind: line?.eind,
         locatie_id,
       },
@@ -67,7 +67,7 @@ describe('the planning', () => {
         parent_id: null,
         capaciteit: 40,
         aantal_groepen: 3,
-        gebruik: [{ begin: at('14:00'), eind: line?.eind, personen: 8, groepen: 1 }],
+        gebruik: [{ begin: momentAt('14:00'), eind: line?.eind, personen: 8, groepen: 1 }],
       },
     ]);
   });
@@ -82,7 +82,7 @@ describe('the planning', () => {
 
     const { regels, diensten, locaties } = await plan({ locatie: [locatie_id] });
     expect(regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([enquiry.id]);
-    expect(ids(diensten)).to.deep.equal([refusedShift.id]);
+    expect(listIds(diensten)).to.deep.equal([refusedShift.id]);
     expect(locaties[0]?.gebruik).to.deep.equal([]);
   });
 
@@ -90,18 +90,18 @@ describe('the planning', () => {
     const locatie_id = (await given.location()).id;
     const { id: product_id } = await given.product({ duur: 'PT2H', Locaties: [{ id: locatie_id }] });
     const body = { product_id, personen: 4, status: 'definitief' } as const;
-    const booking = await given.booking({ ...body, begin: at('13:00') });
+    const booking = await given.booking({ ...body, begin: momentAt('13:00') });
     const [line] = booking.boekingsregels;
-    const during = (begin: string, eind: string): Promise<Planning> =>
-      plan({ begin: at(begin), eind: at(eind), locatie: [locatie_id] });
+    const planBetween = (begin: string, eind: string): Promise<Planning> =>
+      plan({ begin: momentAt(begin), eind: momentAt(eind), locatie: [locatie_id] });
 
-    const { regels, locaties } = await during('14:00', '18:00');
-    expect(regels[0]).to.include({ begin: line?.begin, eind: at('15:00') });
+    const { regels, locaties } = await planBetween('14:00', '18:00');
+    expect(regels[0]).to.include({ begin: line?.begin, eind: momentAt('15:00') });
 
     const people = { personen: 4, groepen: 1 };
-    expect(locaties[0]?.gebruik).to.deep.equal([{ begin: at('14:00'), eind: at('15:00'), ...people }]);
-    expect((await during('15:00', '18:00')).regels).to.deep.equal([]);
-    expect((await during('12:00', '13:00')).regels).to.deep.equal([]);
+    expect(locaties[0]?.gebruik).to.deep.equal([{ begin: momentAt('14:00'), eind: momentAt('15:00'), ...people }]);
+    expect((await planBetween('15:00', '18:00')).regels).to.deep.equal([]);
+    expect((await planBetween('12:00', '13:00')).regels).to.deep.equal([]);
   });
 
   it('adds up what products use of a material, and counts the people below a location once', async () => {
@@ -114,25 +114,25 @@ describe('the planning', () => {
       Materialen: [{ materiaal_id, aantal: 1, per_x_aantal: 2, afronding: 'boven' }],
     });
     const body = { product_id: product.id, status: 'definitief' } as const;
-    await given.booking({ ...body, personen: 9, begin: at('13:00') });
-    await given.booking({ ...body, personen: 4, begin: at('14:00') });
+    await given.booking({ ...body, personen: 9, begin: momentAt('13:00') });
+    await given.booking({ ...body, personen: 4, begin: momentAt('14:00') });
 
     const { regels, locaties, materialen } = await plan({ locatie: [top], materiaal_id: [materiaal_id] });
     expect(regels).to.have.lengthOf(2);
 
-    const stretch = (from: string, until: string): object => ({ begin: at(from), eind: at(until) });
+    const createSegment = (from: string, until: string): object => ({ begin: momentAt(from), eind: momentAt(until) });
     expect(materialen).to.deep.equal([
       {
         id: materiaal_id,
         naam: 'Kano',
         gebruik: [
-          { ...stretch('13:00', '14:00'), capaciteit: 20, gebruikt: 5, groepen: 1 },
-          { ...stretch('14:00', '15:00'), capaciteit: 20, gebruikt: 7, groepen: 2 },
-          { ...stretch('15:00', '16:00'), capaciteit: 20, gebruikt: 2, groepen: 1 },
+          { ...createSegment('13:00', '14:00'), capaciteit: 20, gebruikt: 5, groepen: 1 },
+          { ...createSegment('14:00', '15:00'), capaciteit: 20, gebruikt: 7, groepen: 2 },
+          { ...createSegment('15:00', '16:00'), capaciteit: 20, gebruikt: 2, groepen: 1 },
         ],
       },
     ]);
-    expect(ids(locaties)).to.deep.equal([top, place]);
+    expect(listIds(locaties)).to.deep.equal([top, place]);
 
     for (const { gebruik } of locaties)
       expect(gebruik.map(({ personen, groepen }) => [personen, groepen])).to.deep.equal([
@@ -151,13 +151,13 @@ describe('the planning', () => {
     const another = await given.shift({ boeking_id: other.id });
 
     const ofPerson = await plan({ personeel_id: [shift.personeel_id] });
-    expect(ids(ofPerson.diensten)).to.deep.equal([shift.id]);
+    expect(listIds(ofPerson.diensten)).to.deep.equal([shift.id]);
     expect(ofPerson.regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([using.id]);
 
     const ofMaterial = await plan({ materiaal_id: [materiaal_id] });
-    expect(ids(ofMaterial.diensten)).to.deep.equal([shift.id]);
+    expect(listIds(ofMaterial.diensten)).to.deep.equal([shift.id]);
     expect(ofMaterial.regels.map(({ boeking_id }) => boeking_id)).to.deep.equal([using.id]);
-    expect(ids(ofMaterial.materialen)).to.deep.equal([materiaal_id]);
+    expect(listIds(ofMaterial.materialen)).to.deep.equal([materiaal_id]);
 
     const both = await plan({ personeel_id: [another.personeel_id], materiaal_id: [materiaal_id] });
     expect([both.diensten, both.regels]).to.deep.equal([[], []]);
@@ -168,22 +168,26 @@ describe('the planning', () => {
 
   it('names customers only to those who may view them', async () => {
     const { id } = await given.booking({ product_id: (await given.product()).id });
-    const klantOf = async (scope: string): Promise<unknown> => {
-      const { regels } = await (await keyWith([scope])).planning.getPlanning(DAY_PERIOD);
+    const readCustomer = async (scope: string): Promise<unknown> => {
+      const { regels } = await (await createClientWith([scope])).planning.getPlanning(DAY_PERIOD);
       return regels.find(({ boeking_id }) => boeking_id === id)?.klant;
     };
-    expect(await klantOf('editProducten')).to.equal(null);
-    expect(await klantOf('viewContact')).to.have.keys('id', 'naam');
-    expect(await klantOf('editContact')).to.have.keys('id', 'naam');
+    expect(await readCustomer('editProducten')).to.equal(null);
+    expect(await readCustomer('viewContact')).to.have.keys('id', 'naam');
+    expect(await readCustomer('editContact')).to.have.keys('id', 'naam');
   });
 
   it('covers at most 92 days, of which one may have 25 hours', async () => {
     const begin = '2026-08-01T00:00:00+02:00';
     expect(await plan({ begin, eind: '2026-11-01T00:00:00+01:00' })).to.have.property('regels');
-    const refusal = (query: object): Promise<object> => refused(plan(query));
+    const readRefusal = (query: object): Promise<object> => refused(plan(query));
     const tooLong = { status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' };
-    expect(await refusal({ begin, eind: '2026-11-01T00:01:00+01:00' })).to.include(tooLong);
-    expect(await refusal({ begin, eind: begin })).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect(await readRefusal({ begin, eind: '2026-11-01T00:01:00+01:00' })).to.include(tooLong);
+    expect(await readRefusal({ begin, eind: begin })).to.include({
+      status: 406,
+      code: 'ERR_PERIOD_ORDER',
+      field: 'eind',
+    });
   });
 
   it('takes the same statements however much there is', async () => {

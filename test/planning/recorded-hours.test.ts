@@ -1,7 +1,7 @@
 // Recorded hours through the SDK: by planners for everybody, by staff for themselves, and every refusal.
 import { expect } from 'chai';
 import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
-import { api, baseUrl, clock, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
+import { api, baseUrl, clock, eventsDuring, given, createClientWith, refused, userWith } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
@@ -49,10 +49,10 @@ describe('recorded hours', () => {
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id });
     const late = await given.recordedHours({ dienst_id, begin: '2026-06-13T16:00:00+02:00' });
     const early = await given.recordedHours({ dienst_id, eind: '2026-06-13T14:00:00+02:00' });
-    const found = (filter: object) => api.recordedHours.listRecordedHours({ staff_id, ...filter });
-    expect(await found({})).to.deep.equal([early, late]);
-    expect(await found({ begin: '2026-06-13T14:00:00+02:00' })).to.deep.equal([late]);
-    expect(await found({ eind: '2026-06-13T16:00:00+02:00' })).to.deep.equal([early]);
+    const listHours = (filter: object) => api.recordedHours.listRecordedHours({ staff_id, ...filter });
+    expect(await listHours({})).to.deep.equal([early, late]);
+    expect(await listHours({ begin: '2026-06-13T14:00:00+02:00' })).to.deep.equal([late]);
+    expect(await listHours({ eind: '2026-06-13T16:00:00+02:00' })).to.deep.equal([early]);
   });
 
   it('are found below their own person only', async () => {
@@ -224,7 +224,7 @@ describe('own hours', () => {
   });
 
   it('are written for everybody by whoever plans', async () => {
-    const planner = await keyWith(['editPersoneelsplanning']);
+    const planner = await createClientWith(['editPersoneelsplanning']);
     const { id, personeel_id: staff_id } = await given.recordedHours();
     const path = { staff_id, id };
     expect(await planner.recordedHours.updateRecordedHours({ ...path, body: { noot: 'Nagekeken' } })).to.include({

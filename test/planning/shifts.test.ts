@@ -1,13 +1,23 @@
 // Shifts through the SDK: planned, answered by whoever is asked, shown with bookings, and cancelled with them.
 import { expect } from 'chai';
 import { Boekstaaf, type Shift, type ShiftStatus } from 'boekstaaf';
-import { api, baseUrl, clock, eventsDuring, given, jobs, keyWith, refused, userWith } from '../support/index.ts';
+import {
+  api,
+  baseUrl,
+  clock,
+  eventsDuring,
+  given,
+  jobs,
+  createClientWith,
+  refused,
+  userWith,
+} from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
 
 const set = (id: number, body: object): PromiseLike<Shift> => api.shifts.updateShift({ id, body });
-const statusOf = async (id: number): Promise<ShiftStatus> => (await api.shifts.getShift({ id })).status;
+const readStatus = async (id: number): Promise<ShiftStatus> => (await api.shifts.getShift({ id })).status;
 
 describe('a shift', () => {
   it('is created, read, changed and deleted', async () => {
@@ -131,15 +141,15 @@ describe('a shift', () => {
     const { id: locatie_id } = await given.location();
     const { id } = await given.shift({ personeel_id, kwalificatie_id, locatie_id });
 
-    const kept = async (removal: PromiseLike<unknown>, code: string): Promise<void> => {
+    const expectInUse = async (removal: PromiseLike<unknown>, code: string): Promise<void> => {
       const refusal = await refused(removal);
       expect(refusal).to.include({ status: 403, code });
       expect(refusal.params).to.deep.equal({ references: ['shifts'] });
     };
 
-    await kept(api.staff.deleteStaffMember({ id: personeel_id }), 'ERR_CONTACT_IN_USE');
-    await kept(api.qualifications.deleteQualification({ id: kwalificatie_id }), 'ERR_IN_USE');
-    await kept(api.locations.deleteLocation({ id: locatie_id }), 'ERR_IN_USE');
+    await expectInUse(api.staff.deleteStaffMember({ id: personeel_id }), 'ERR_CONTACT_IN_USE');
+    await expectInUse(api.qualifications.deleteQualification({ id: kwalificatie_id }), 'ERR_IN_USE');
+    await expectInUse(api.locations.deleteLocation({ id: locatie_id }), 'ERR_IN_USE');
     await api.shifts.deleteShift({ id });
     await api.staff.deleteStaffMember({ id: personeel_id });
   });
@@ -157,12 +167,15 @@ describe('the list of shifts', () => {
     await make('28T20:00:00+01:00', '29T00:00:00+01:00');
     const last = await make('30T00:00:00+02:00', '30T02:00:00+02:00');
     const early = await make('29T08:00:00+02:00', '29T09:00:00+02:00');
-    const found = async (filter: object): Promise<number[]> =>
+    const listShiftIds = async (filter: object): Promise<number[]> =>
       (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
-    expect(await found({ opDatum: '2026-03-29' })).to.deep.equal([night, early, day, after]);
-    expect(await found({ opDatum: '2026-03-30' })).to.deep.equal([last]);
-    expect(await found({ begin: '2026-03-29T12:00:00+02:00' })).to.deep.equal([after, last]);
-    expect(await found({ eind: '2026-03-29T10:00:00+02:00', opDatum: '2026-03-29' })).to.deep.equal([night, early]);
+    expect(await listShiftIds({ opDatum: '2026-03-29' })).to.deep.equal([night, early, day, after]);
+    expect(await listShiftIds({ opDatum: '2026-03-30' })).to.deep.equal([last]);
+    expect(await listShiftIds({ begin: '2026-03-29T12:00:00+02:00' })).to.deep.equal([after, last]);
+    expect(await listShiftIds({ eind: '2026-03-29T10:00:00+02:00', opDatum: '2026-03-29' })).to.deep.equal([
+      night,
+      early,
+    ]);
   });
 
   it('shows those that still go on, however long ago they began, as the planning does', async () => {
@@ -178,10 +191,10 @@ describe('the list of shifts', () => {
     const night = await make('07T23:30', '08T08:30');
     const day = await make('08T09:00', '08T17:00');
     const [begin, eind] = ['2026-04-08T08:00:00+02:00', '2026-04-08T18:00:00+02:00'];
-    const found = async (filter: object): Promise<number[]> =>
+    const listShiftIds = async (filter: object): Promise<number[]> =>
       (await api.shifts.listShifts({ personeel_id, ...filter })).map(({ id }) => id);
-    expect(await found({ begin })).to.deep.equal([week, camp, night, day]);
-    expect(await found({ begin: '2026-04-12T08:00:00+02:00' })).to.deep.equal([camp]);
+    expect(await listShiftIds({ begin })).to.deep.equal([week, camp, night, day]);
+    expect(await listShiftIds({ begin: '2026-04-12T08:00:00+02:00' })).to.deep.equal([camp]);
 
     const { diensten } = await api.planning.getPlanning({ begin, eind, personeel_id: [personeel_id] });
     expect(diensten.map(({ id }) => id)).to.deep.equal([week, camp, night, day]);
@@ -258,8 +271,8 @@ describe('the shifts of a booking', () => {
       const events = await eventsDuring(() => cancel(boeking_id));
       const told = events.filter(({ event }) => event === 'Dienst::postUpdate');
       expect(told.map(({ object_id }) => object_id)).to.have.members(shifts.slice(0, 4).map(({ id }) => id));
-      for (const { id } of shifts) expect(await statusOf(id)).to.equal('geannuleerd');
-      expect(await statusOf(other.id)).to.equal('bevestigd');
+      for (const { id } of shifts) expect(await readStatus(id)).to.equal('geannuleerd');
+      expect(await readStatus(other.id)).to.equal('bevestigd');
     });
 
   it('are cancelled by the clock when its option expires', async () => {
@@ -268,9 +281,9 @@ describe('the shifts of a booking', () => {
     const { id: boeking_id } = await given.booking({ status: 'optie', status_vervaldatum: '2026-03-20' });
     const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
     clock.set('2026-03-21T00:00:00+01:00');
-    const events = await eventsDuring(() => jobs.settled());
+    const events = await eventsDuring(() => jobs.runAllDue());
     expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include(['Dienst::postUpdate', id]);
-    expect(await statusOf(id)).to.equal('geannuleerd');
+    expect(await readStatus(id)).to.equal('geannuleerd');
     clock.reset();
   });
 
@@ -279,12 +292,12 @@ describe('the shifts of a booking', () => {
     const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'definitief' });
     await api.bookings.updateBooking({ id: boeking_id, body: { bijzonderheden: 'Nieuw' } });
-    expect(await statusOf(id)).to.equal('bevestigd');
+    expect(await readStatus(id)).to.equal('bevestigd');
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
     await set(id, { status: 'concept' });
     await api.bookings.setBookingStatus({ id: boeking_id, status: 'geannuleerd' });
     await api.bookings.updateBooking({ id: boeking_id, body: { status: 'geannuleerd' } });
-    expect(await statusOf(id)).to.equal('concept');
+    expect(await readStatus(id)).to.equal('concept');
   });
 
   it('go with it when it is deleted', async () => {
@@ -301,7 +314,7 @@ describe('own shifts', () => {
   const PERMISSION = { permission: ['editPersoneelsplanning'] };
 
   /** Somebody without any permission, and a shift that they were asked to work. */
-  async function asked(): Promise<{ client: Boekstaaf; shift: Shift }> {
+  async function requestShift(): Promise<{ client: Boekstaaf; shift: Shift }> {
     const { username, password, id } = await userWith([]);
     const client = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     return { client, shift: await given.shift({ personeel_id: id, status: 'gevraagd' }) };
@@ -309,7 +322,7 @@ describe('own shifts', () => {
 
   for (const status of ['bevestigd', 'geweigerd'] as const)
     it(`can be answered by ${status}, as a change or as the whole shift`, async () => {
-      const { client, shift } = await asked();
+      const { client, shift } = await requestShift();
       const { id } = shift;
       expect(await client.shifts.updateShift({ id, body: { status } })).to.deep.equal({ ...shift, status });
       await set(id, { status: 'gevraagd' });
@@ -319,7 +332,7 @@ describe('own shifts', () => {
     });
 
   it('cannot be changed otherwise without the permission', async () => {
-    const { client, shift } = await asked();
+    const { client, shift } = await requestShift();
     for (const body of [
       { status: 'concept' },
       { status: 'geannuleerd' },
@@ -337,7 +350,7 @@ describe('own shifts', () => {
   });
 
   it('are the only ones: others are refused, and so are creating, deleting and handing on', async () => {
-    const { client, shift } = await asked();
+    const { client, shift } = await requestShift();
     const other = await given.shift({ status: 'gevraagd' });
     const { personeel_id } = other;
     for (const call of [
@@ -352,8 +365,8 @@ describe('own shifts', () => {
   });
 
   it('are planned like all others by whoever has the permission', async () => {
-    const planner = await keyWith(['editPersoneelsplanning']);
-    const { shift } = await asked();
+    const planner = await createClientWith(['editPersoneelsplanning']);
+    const { shift } = await requestShift();
     const { id } = await given.staffMember();
     const changed = await planner.shifts.updateShift({ id: shift.id, body: { personeel_id: id, noot: 'Invaller' } });
     expect(changed).to.include({ personeel_id: id, noot: 'Invaller', status: 'gevraagd' });

@@ -1,7 +1,7 @@
 // Staff availability through the SDK: by planners for everybody, by staff for themselves, never contradicting itself.
 import { expect } from 'chai';
 import { Boekstaaf, type StaffAvailability } from 'boekstaaf';
-import { api, baseUrl, eventsDuring, given, keyWith, refused, userWith } from '../support/index.ts';
+import { api, baseUrl, eventsDuring, given, createClientWith, refused, userWith } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const DAY_PERIOD = { begin: '2026-06-13T09:00:00+02:00', eind: '2026-06-13T18:00:00+02:00' };
@@ -29,10 +29,11 @@ describe('staff availability', () => {
     const late = await given.staffAvailability({ ...DAY_PERIOD, begin: '2026-06-13T15:00:00+02:00' }, id);
     const early = await given.staffAvailability({ ...DAY_PERIOD, eind: '2026-06-13T12:00:00+02:00' }, id);
     await given.staffAvailability(DAY_PERIOD);
-    const found = (filter: object) => api.staffAvailability.listStaffAvailability({ staff_id: id, ...filter });
-    expect(await found({})).to.deep.equal([early, late]);
-    expect(await found({ begin: early.eind })).to.deep.equal([late]);
-    expect(await found({ eind: late.begin })).to.deep.equal([early]);
+    const listAvailability = (filter: object) =>
+      api.staffAvailability.listStaffAvailability({ staff_id: id, ...filter });
+    expect(await listAvailability({})).to.deep.equal([early, late]);
+    expect(await listAvailability({ begin: early.eind })).to.deep.equal([late]);
+    expect(await listAvailability({ eind: late.begin })).to.deep.equal([early]);
   });
 
   it('is found below its own person only, and not below one who was archived', async () => {
@@ -116,7 +117,7 @@ describe('staff availability', () => {
     ])
       expect(await refused(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
 
-    const planner = (await keyWith(['editPersoneelsplanning'])).staffAvailability;
+    const planner = (await createClientWith(['editPersoneelsplanning'])).staffAvailability;
     expect(await planner.getStaffAvailability(there)).to.deep.equal(another);
 
     await planner.deleteStaffAvailability(there);

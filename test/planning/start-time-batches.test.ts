@@ -1,12 +1,12 @@
 // Start times many at once: created over clock changes and beside existing ones, deleted as they were created, every refusal.
 import { expect } from 'chai';
 import type { StartTimeBatch } from 'boekstaaf';
-import { outcomes, race, twin, type Race } from '../support/arena.ts';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
+import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
-const batch = (startmomentgroep_id: number, more: Partial<StartTimeBatch> = {}): StartTimeBatch => ({
+const createBatch = (startmomentgroep_id: number, more: Partial<StartTimeBatch> = {}): StartTimeBatch => ({
   startmomentgroep_id,
   datum_begin: '2026-06-01',
   datum_eind: '2026-06-07',
@@ -16,14 +16,14 @@ const batch = (startmomentgroep_id: number, more: Partial<StartTimeBatch> = {}):
   weekdagen: [0, 6],
   ...more,
 });
-const times = async (startmomentgroep_id: number): Promise<string[]> =>
+const listTimes = async (startmomentgroep_id: number): Promise<string[]> =>
   (await api.startTimes.listStartTimes({ startmomentgroep_id })).map(({ datetime }) => datetime.slice(0, 16));
 
 describe('a batch of start times', () => {
   it('is created and returned, sorted by time, with nothing to look for', async () => {
     const { id } = await given.startTimeGroup();
-    const body = batch(id, { percentage_materiaal_online_boeking: 40 });
-    const answer = await raw('POST', '/api2/startmomenten/batch', { body });
+    const body = createBatch(id, { percentage_materiaal_online_boeking: 40 });
+    const answer = await sendRaw('POST', '/api2/startmomenten/batch', { body });
     expect(answer.status).to.equal(201);
     expect(answer.headers['location']).to.equal(undefined);
     expect(answer.headers['x-skipped-times']).to.equal(undefined);
@@ -31,7 +31,7 @@ describe('a batch of start times', () => {
     const days = ['2026-06-06', '2026-06-07'].flatMap((day) =>
       ['09:00', '10:30', '12:00'].map((time) => `${day} ${time}`),
     );
-    expect(await times(id)).to.deep.equal(days);
+    expect(await listTimes(id)).to.deep.equal(days);
 
     const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
     expect(answer.body).to.deep.equal(stored);
@@ -47,21 +47,21 @@ describe('a batch of start times', () => {
     });
 
     const made = await api.startTimes.createStartTimes({
-      body: batch(id, { percentage_materiaal_online_boeking: 40 }),
+      body: createBatch(id, { percentage_materiaal_online_boeking: 40 }),
     });
     expect(made).to.have.length(5);
     expect(made.map(({ datetime }) => datetime)).to.not.include(existing.datetime);
     expect(await api.startTimes.getStartTime({ id: existing.id })).to.deep.equal(existing);
-    expect(await eventsDuring(() => api.startTimes.createStartTimes({ body: batch(id) }))).to.deep.equal([]);
-    expect(await api.startTimes.createStartTimes({ body: batch(id) })).to.deep.equal([]);
+    expect(await eventsDuring(() => api.startTimes.createStartTimes({ body: createBatch(id) }))).to.deep.equal([]);
+    expect(await api.startTimes.createStartTimes({ body: createBatch(id) })).to.deep.equal([]);
   });
 
   it('stays at its times across clock changes, and names what it skipped, also when it is replayed', async () => {
     const { id } = await given.startTimeGroup();
     const nights = { tijdbegin: '2026-01-01 02:00', tijdeind: '2026-01-01 03:00', interval: '0:30', weekdagen: [0] };
-    const body = batch(id, { ...nights, datum_begin: '2026-03-29', datum_eind: '2026-10-25' });
+    const body = createBatch(id, { ...nights, datum_begin: '2026-03-29', datum_eind: '2026-10-25' });
     const send = () =>
-      raw('POST', '/api2/startmomenten/batch', { body, headers: { 'Idempotency-Key': `batch-${String(id)}` } });
+      sendRaw('POST', '/api2/startmomenten/batch', { body, headers: { 'Idempotency-Key': `batch-${String(id)}` } });
     const [first, again] = [await send(), await send()];
     expect(again.headers['idempotent-replayed']).to.equal('true');
 
@@ -70,7 +70,7 @@ describe('a batch of start times', () => {
     expect(again.body).to.deep.equal(first.body);
 
     // 31 Sundays of three times, but for the two that do not exist.
-    const stored = await times(id);
+    const stored = await listTimes(id);
     expect(stored).to.have.length(91);
     expect(stored.slice(0, 2)).to.deep.equal(['2026-03-29 03:00', '2026-04-05 02:00']);
     expect(stored.slice(-3)).to.deep.equal(['2026-10-25 02:00', '2026-10-25 02:30', '2026-10-25 03:00']);
@@ -78,11 +78,11 @@ describe('a batch of start times', () => {
 
   it('is announced, start time by start time', async () => {
     const { id } = await given.startTimeGroup();
-    const made = await eventsDuring(() => api.startTimes.createStartTimes({ body: batch(id) }));
+    const made = await eventsDuring(() => api.startTimes.createStartTimes({ body: createBatch(id) }));
     const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
     const inserted = made.filter(({ event }) => event === 'Startmoment::postInsert');
     expect(inserted.map(({ data }) => data)).to.deep.equal(stored);
-    const gone = await eventsDuring(() => api.startTimes.deleteStartTimes({ body: batch(id) }));
+    const gone = await eventsDuring(() => api.startTimes.deleteStartTimes({ body: createBatch(id) }));
     expect(gone.map(({ event }) => event)).to.deep.equal(stored.map(() => 'Startmoment::postDelete'));
     expect(gone.map((event) => event.object_id)).to.have.members(stored.map((each) => each.id));
   });
@@ -95,16 +95,16 @@ describe('a batch of start times', () => {
       interval: '0:15',
       tijdbegin: '2026-01-01 08:00',
     };
-    const body = batch(id, { ...ten, tijdeind: '2026-01-01 14:30', weekdagen: [0, 1, 2, 3, 4, 5, 6] });
+    const body = createBatch(id, { ...ten, tijdeind: '2026-01-01 14:30', weekdagen: [0, 1, 2, 3, 4, 5, 6] });
     const made = await queries(() => api.startTimes.createStartTimes({ body }));
-    expect(await times(id)).to.have.length(9855);
+    expect(await listTimes(id)).to.have.length(9855);
 
     // 25 inserts of start times and 50 of their events.
     expect(made.length).to.be.lessThan(110);
 
-    const gone = await queries(() => api.startTimes.deleteStartTimes({ body: days(body) }));
+    const gone = await queries(() => api.startTimes.deleteStartTimes({ body: selectDays(body) }));
     expect(gone.length).to.be.lessThan(60);
-    expect(await times(id)).to.deep.equal([]);
+    expect(await listTimes(id)).to.deep.equal([]);
   });
 
   const wrong: [what: string, more: Partial<StartTimeBatch>, code: string, field: string][] = [
@@ -124,20 +124,20 @@ describe('a batch of start times', () => {
   for (const [what, more, code, field] of wrong) {
     it(`is neither created nor deleted with ${what}`, async () => {
       const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
-      const body = batch(id, more);
+      const body = createBatch(id, more);
       expect(await refused(api.startTimes.createStartTimes({ body }))).to.include({ status: 406, code, field });
       expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.include({ status: 406, code, field });
-      expect(await times(id)).to.deep.equal(['2026-06-06 09:00']);
+      expect(await listTimes(id)).to.deep.equal(['2026-06-06 09:00']);
     });
   }
 
   it('needs everything but weekdays and a percentage', async () => {
     const { id } = await given.startTimeGroup();
-    const { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind } = batch(id);
+    const { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind } = createBatch(id);
     const required = { startmomentgroep_id, datum_begin, datum_eind, interval, tijdbegin, tijdeind };
     expect(await api.startTimes.createStartTimes({ body: required })).to.have.length(21);
     for (const field of Object.keys(required)) {
-      const answer = await raw('POST', '/api2/startmomenten/batch', { body: { ...required, [field]: undefined } });
+      const answer = await sendRaw('POST', '/api2/startmomenten/batch', { body: { ...required, [field]: undefined } });
       expect(answer.status).to.equal(406);
       expect(answer.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
       expect(answer.body).to.have.nested.property('[0].field', field);
@@ -146,7 +146,7 @@ describe('a batch of start times', () => {
 });
 
 /** The days of a batch, and not its times. */
-function days({ startmomentgroep_id, datum_begin, datum_eind, weekdagen = [] }: StartTimeBatch) {
+function selectDays({ startmomentgroep_id, datum_begin, datum_eind, weekdagen = [] }: StartTimeBatch) {
   return { startmomentgroep_id, datum_begin, datum_eind, weekdagen };
 }
 
@@ -155,38 +155,38 @@ describe('a deletion of start times', () => {
     const [{ id }, other] = [await given.startTimeGroup(), await given.startTime({ datetime: '2026-06-06 09:00' })];
     const kept = ['2026-06-05 09:00', '2026-06-06 09:30', '2026-06-13 09:00'];
     for (const datetime of kept) await given.startTime({ startmomentgroep_id: id, datetime });
-    await api.startTimes.createStartTimes({ body: batch(id) });
-    const same = batch(id);
-    const answer = await raw('DELETE', '/api2/startmomenten/batch', { body: same });
+    await api.startTimes.createStartTimes({ body: createBatch(id) });
+    const same = createBatch(id);
+    const answer = await sendRaw('DELETE', '/api2/startmomenten/batch', { body: same });
     expect(answer.status).to.equal(200);
     expect(answer.text).to.equal('');
-    expect(await times(id)).to.deep.equal(kept);
-    expect(await times(other.startmomentgroep_id)).to.have.length(1);
+    expect(await listTimes(id)).to.deep.equal(kept);
+    expect(await listTimes(other.startmomentgroep_id)).to.have.length(1);
     await api.startTimes.deleteStartTimes({ body: same });
-    expect(await times(id)).to.deep.equal(kept);
+    expect(await listTimes(id)).to.deep.equal(kept);
   });
 
   it('without times removes all start times of its days', async () => {
     const { id } = await given.startTimeGroup();
     const made = ['2026-06-05 09:00', '2026-06-06 00:00', '2026-06-07 23:59', '2026-06-08 00:00'];
     for (const datetime of made) await given.startTime({ startmomentgroep_id: id, datetime });
-    await api.startTimes.deleteStartTimes({ body: days(batch(id)) });
-    expect(await times(id)).to.deep.equal(['2026-06-05 09:00', '2026-06-08 00:00']);
-    const { datum_begin } = batch(id);
+    await api.startTimes.deleteStartTimes({ body: selectDays(createBatch(id)) });
+    expect(await listTimes(id)).to.deep.equal(['2026-06-05 09:00', '2026-06-08 00:00']);
+    const { datum_begin } = createBatch(id);
     const everyDay = { startmomentgroep_id: id, datum_begin, datum_eind: '2026-06-08' };
     await api.startTimes.deleteStartTimes({ body: everyDay });
-    expect(await times(id)).to.deep.equal([]);
+    expect(await listTimes(id)).to.deep.equal([]);
   });
 
   it('says all of the times or none of them', async () => {
     const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
-    const body = { ...days(batch(id)), interval: '1:00', tijdbegin: '2026-01-01 09:00' };
+    const body = { ...selectDays(createBatch(id)), interval: '1:00', tijdbegin: '2026-01-01 09:00' };
     expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.include({
       status: 406,
       code: 'ERR_REQUIRED',
       field: 'tijdeind',
     });
-    expect(await times(id)).to.have.length(1);
+    expect(await listTimes(id)).to.have.length(1);
   });
 
   it('is of 10,000 at most', async () => {
@@ -198,32 +198,32 @@ describe('a deletion of start times', () => {
       ['2026-01-01', '2026-12-31'],
       ['2027-01-01', '2027-01-31'],
     ] as const)
-      await api.startTimes.createStartTimes({ body: batch(id, { ...year, datum_begin, datum_eind, weekdagen }) });
+      await api.startTimes.createStartTimes({ body: createBatch(id, { ...year, datum_begin, datum_eind, weekdagen }) });
 
     const body = { startmomentgroep_id: id, datum_begin: '2026-01-01', datum_eind: '2027-01-31' };
     expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',
       params: { count: 10_692, maximum: 10_000 },
     });
-    expect(await times(id)).to.have.length(10_692);
+    expect(await listTimes(id)).to.have.length(10_692);
   });
 });
 
 /** Equal batches at once, and single start times among them: each time is there once, and only single ones are refused. */
-const batches: Race = async ({ clients, api: first }) => {
-  const group = () => first.startTimeGroups.createStartTimeGroup({ body: { naam: 'Allemaal tegelijk' } });
+const createConcurrently: Race = async ({ clients, api: first }) => {
+  const createGroup = () => first.startTimeGroups.createStartTimeGroup({ body: { naam: 'Allemaal tegelijk' } });
   // A file that runs for the first time runs alone.
   await Promise.all(
-    clients.map(async ({ startTimes }) => startTimes.createStartTimes({ body: batch((await group()).id) })),
+    clients.map(async ({ startTimes }) => startTimes.createStartTimes({ body: createBatch((await createGroup()).id) })),
   );
 
-  const { id } = await group();
-  const ended = await outcomes(
+  const { id } = await createGroup();
+  const ended = await collectOutcomes(
     Array.from({ length: 32 }, (_, at) => {
       const { startTimes } = clients[at % clients.length] ?? first;
       return at % 4 === 3
         ? startTimes.createStartTime({ body: { startmomentgroep_id: id, datetime: '2026-06-07 12:00' } })
-        : startTimes.createStartTimes({ body: batch(id) });
+        : startTimes.createStartTimes({ body: createBatch(id) });
     }),
   );
   const stored = await first.startTimes.listStartTimes({ startmomentgroep_id: id });
@@ -238,10 +238,10 @@ const batches: Race = async ({ clients, api: first }) => {
 
 describe('equal batches at once', () => {
   it('create each start time once, and none is refused', async () => {
-    expect(await race(batches, { services: 2 })).to.deep.equal([]);
+    expect(await runRace(createConcurrently, { services: 2 })).to.deep.equal([]);
   });
 
   it('would be refused without their lock', async () => {
-    expect(await twin(batches, { services: 2 })).to.not.deep.equal([]);
+    expect(await runUnlockedRace(createConcurrently, { services: 2 })).to.not.deep.equal([]);
   });
 });

@@ -1,6 +1,6 @@
 // Start time groups through the SDK: what is in the future of one, the packages that have it, and every refusal.
 import { expect } from 'chai';
-import { api, clock, eventsDuring, given, raw, refused } from '../support/index.ts';
+import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimeGroups.getStartTimeGroup({ id });
@@ -33,7 +33,7 @@ describe('start time groups', () => {
       [{}, 'ERR_REQUIRED'],
       [{ naam: '' }, 'ERR_LENGTH'],
     ] as const) {
-      const answer = await raw('POST', '/api2/startmomentgroepen', { body });
+      const answer = await sendRaw('POST', '/api2/startmomentgroepen', { body });
       expect(answer.status).to.equal(406);
       expect((answer.body as object[])[0]).to.include({ code, field: 'naam' });
     }
@@ -45,7 +45,7 @@ describe('start time groups', () => {
     await given.startTime({ startmomentgroep_id: group.id, datetime: '2026-06-01 09:00' });
     await given.startTime({ startmomentgroep_id: group.id, datetime: '2026-06-01 10:00' });
 
-    const listed = async () => {
+    const listFutureFlags = async () => {
       const all = await api.startTimeGroups.listStartTimeGroups();
       return all.flatMap(({ id, has_startmoments_in_future: has }) => (id === group.id ? [has] : []));
     };
@@ -58,7 +58,7 @@ describe('start time groups', () => {
     ] as const) {
       clock.set(moment);
       expect((await read(group.id)).has_startmoments_in_future, moment).to.equal(expected);
-      expect(await listed(), moment).to.deep.equal([expected]);
+      expect(await listFutureFlags(), moment).to.deep.equal([expected]);
     }
 
     clock.set('2026-05-31T08:00:00Z');
@@ -96,10 +96,14 @@ describe('start time groups', () => {
     const sold = await given.package({ startmomentgroep_id: id });
     const { id: time } = await given.startTime({ startmomentgroep_id: id });
     const remove = () => api.startTimeGroups.deleteStartTimeGroup({ id });
-    const inUse = (...references: string[]) => ({ status: 403, code: 'ERR_IN_USE', params: { references } });
-    expect(await refused(remove())).to.deep.include(inUse('packages', 'start_times'));
+    const createInUseProblem = (...references: string[]) => ({
+      status: 403,
+      code: 'ERR_IN_USE',
+      params: { references },
+    });
+    expect(await refused(remove())).to.deep.include(createInUseProblem('packages', 'start_times'));
     await api.startTimes.deleteStartTime({ id: time });
-    expect(await refused(remove())).to.deep.include(inUse('packages'));
+    expect(await refused(remove())).to.deep.include(createInUseProblem('packages'));
     await api.packages.updatePackage({ id: sold.id, body: { startmomentgroep_id: null } });
     await remove();
   });

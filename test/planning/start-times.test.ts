@@ -1,12 +1,12 @@
 // Start times one by one, through the SDK: times on the wall, each once in its group, lists and embeds.
 import { expect } from 'chai';
 import type { NewStartTime } from 'boekstaaf';
-import { api, eventsDuring, given, queries, raw, refused } from '../support/index.ts';
+import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimes.getStartTime({ id });
 
-async function problemOf(work: PromiseLike<unknown>): Promise<object> {
+async function readProblem(work: PromiseLike<unknown>): Promise<object> {
   const { status, code, field } = await refused(work);
   return { status, code, field };
 }
@@ -66,8 +66,8 @@ describe('a start time', () => {
       const { startmomentgroep_id } = made;
       const body = { startmomentgroep_id, datetime };
       const expected = { status: 406, code, field: 'datetime' };
-      expect(await problemOf(api.startTimes.createStartTime({ body }))).to.deep.equal(expected);
-      expect(await problemOf(api.startTimes.updateStartTime({ id: made.id, body }))).to.deep.equal(expected);
+      expect(await readProblem(api.startTimes.createStartTime({ body }))).to.deep.equal(expected);
+      expect(await readProblem(api.startTimes.updateStartTime({ id: made.id, body }))).to.deep.equal(expected);
       expect(await read(made.id)).to.deep.equal(made);
     });
   }
@@ -85,11 +85,11 @@ describe('a start time', () => {
     const taken = { status: 406, code: 'ERR_TAKEN', field: 'datetime' };
 
     for (const datetime of ['2026-10-25 02:30', '2026-10-25T02:30:00+01:00'])
-      expect(await problemOf(given.startTime({ startmomentgroep_id, datetime }))).to.deep.equal(taken);
+      expect(await readProblem(given.startTime({ startmomentgroep_id, datetime }))).to.deep.equal(taken);
 
     const other = await given.startTime({ startmomentgroep_id });
     const body = { startmomentgroep_id, datetime: made.datetime };
-    expect(await problemOf(api.startTimes.updateStartTime({ id: other.id, body }))).to.deep.equal(taken);
+    expect(await readProblem(api.startTimes.updateStartTime({ id: other.id, body }))).to.deep.equal(taken);
     expect((await given.startTime({ datetime: made.datetime })).datetime).to.equal(made.datetime);
 
     const same = { startmomentgroep_id, datetime: '2026-07-01 09:00' };
@@ -106,8 +106,8 @@ describe('a start time', () => {
     const { id, datetime } = await given.startTime();
     const body = { startmomentgroep_id: UNKNOWN_ID, datetime };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'startmomentgroep_id' };
-    expect(await problemOf(api.startTimes.createStartTime({ body }))).to.deep.equal(unknown);
-    expect(await problemOf(api.startTimes.updateStartTime({ id, body }))).to.deep.equal(unknown);
+    expect(await readProblem(api.startTimes.createStartTime({ body }))).to.deep.equal(unknown);
+    expect(await readProblem(api.startTimes.updateStartTime({ id, body }))).to.deep.equal(unknown);
   });
 
   it('needs a group and a time, also when it changes', async () => {
@@ -120,7 +120,7 @@ describe('a start time', () => {
         [{ datetime }, 'startmomentgroep_id'],
         [{ startmomentgroep_id }, 'datetime'],
       ] as const) {
-        const answer = await raw(method, `/api2/startmomenten${path}`, { body });
+        const answer = await sendRaw(method, `/api2/startmomenten${path}`, { body });
         expect(answer.status).to.equal(406);
         expect(answer.body).to.have.nested.property('[0].code', 'ERR_REQUIRED');
         expect(answer.body).to.have.nested.property('[0].field', field);
@@ -172,26 +172,28 @@ describe('a list of start times', () => {
 
     const [twin] = [await given.startTime({ datetime: '2026-06-02 12:00' })];
 
-    const shown = async (query: object) => {
+    const listTimes = async (query: object) => {
       const list = await api.startTimes.listStartTimes({ startmomentgroep_id: group, ...query });
       return list.map(({ datetime }) => datetime.slice(8, 16));
     };
 
-    expect(await shown({})).to.deep.equal(['01 00:00', '01 23:59', '02 12:00', '03 00:00']);
-    expect(await shown({ begin: '2026-06-02' })).to.deep.equal(['02 12:00', '03 00:00']);
-    expect(await shown({ eind: '2026-06-02' })).to.deep.equal(['01 00:00', '01 23:59', '02 12:00']);
-    expect(await shown({ begin: '2026-06-02', eind: '2026-06-02' })).to.deep.equal(['02 12:00']);
-    expect(await shown({ page: 2, page_size: 3 })).to.deep.equal(['03 00:00']);
+    expect(await listTimes({})).to.deep.equal(['01 00:00', '01 23:59', '02 12:00', '03 00:00']);
+    expect(await listTimes({ begin: '2026-06-02' })).to.deep.equal(['02 12:00', '03 00:00']);
+    expect(await listTimes({ eind: '2026-06-02' })).to.deep.equal(['01 00:00', '01 23:59', '02 12:00']);
+    expect(await listTimes({ begin: '2026-06-02', eind: '2026-06-02' })).to.deep.equal(['02 12:00']);
+    expect(await listTimes({ page: 2, page_size: 3 })).to.deep.equal(['03 00:00']);
 
     const all = await api.startTimes.listStartTimes({ begin: '2026-06-02', eind: '2026-06-02' });
     const ids = all.map(({ id }) => id);
     expect(ids).to.include(twin.id);
     expect(ids).to.deep.equal(ids.toSorted((a, b) => a - b));
-    expect(await problemOf(api.startTimes.listStartTimes({ begin: '2026-06-02', eind: '2026-06-01' }))).to.deep.equal({
-      status: 406,
-      code: 'ERR_PERIOD_ORDER',
-      field: 'eind',
-    });
+    expect(await readProblem(api.startTimes.listStartTimes({ begin: '2026-06-02', eind: '2026-06-01' }))).to.deep.equal(
+      {
+        status: 406,
+        code: 'ERR_PERIOD_ORDER',
+        field: 'eind',
+      },
+    );
   });
 });
 
@@ -201,9 +203,13 @@ describe('the embeds of start times', () => {
   it('are the packages of the group and the products in their lines, each once and by id', async () => {
     const { id: group } = await given.startTimeGroup();
     const [one, two] = [await given.product({ weergavenaam: 'Bowlen' }), await given.product()];
-    const lines = (...ids: number[]) => ids.map((product_id) => ({ product_id }));
-    const first = await given.package({ startmomentgroep_id: group, regels: lines(two.id, one.id, two.id) });
-    const second = await given.package({ startmomentgroep_id: group, regels: lines(one.id), weergavenaam: 'Dagje' });
+    const createLines = (...ids: number[]) => ids.map((product_id) => ({ product_id }));
+    const first = await given.package({ startmomentgroep_id: group, regels: createLines(two.id, one.id, two.id) });
+    const second = await given.package({
+      startmomentgroep_id: group,
+      regels: createLines(one.id),
+      weergavenaam: 'Dagje',
+    });
     const gone = await given.package({ startmomentgroep_id: group });
     await api.packages.deletePackage({ id: gone.id });
 

@@ -29,18 +29,18 @@ class Forwarder extends Server {
 }
 
 /** Takes connections and passes their bytes on to the address of the moment. */
-export function forwarding(address: () => string): ClosableServer {
+export function createForwarder(address: () => string): ClosableServer {
   return new Forwarder(address);
 }
 
 /** Takes connections at a free port of this machine; answers the address. */
-export async function listening(server: Server): Promise<string> {
+export async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 }
 
 /** Breaks all connections off and takes no more. */
-export async function closed(server: ClosableServer): Promise<void> {
+export async function closeServer(server: ClosableServer): Promise<void> {
   const end = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
   await end;

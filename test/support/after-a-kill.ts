@@ -2,13 +2,13 @@
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 
 /** A moment before everything that waits. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** Opens a database that nobody serves, for some work. */
-export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+export async function useDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url, { zone: ZONE });
   try {
     return await work(database);
@@ -18,8 +18,8 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
 }
 
 /** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
-export function leasesRunOut(database: Database): Promise<void> {
+export function expireLeases(database: Database): Promise<void> {
   return database.write(async ({ build, write }) => {
-    await written({ write }, build('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO }));
+    await runWrite({ write }, build('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO }));
   });
 }

@@ -3,9 +3,9 @@ import { AssertionError } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import { assertInvariants } from './invariants.ts';
-import { apiKey, freshDatabase, open, own, type Served } from './service.ts';
+import { apiKey, createDatabase, open, startService, type Served } from './service.ts';
 import { openUnlocked } from './unlocked.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 import type { Pooler } from './pooler.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
@@ -34,31 +34,36 @@ export interface RaceOptions {
 export type Race = (arena: Arena) => Promise<readonly string[]>;
 
 /** Runs the race with the locks in place; gives what came out wrong, broken invariants included. */
-export function race(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
-  return held(queued(course), run, course);
+export function runRace(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
+  return executeRace(createOpener(course), run, course);
 }
 
 /** Runs the race between two services or more, each of which reaches the database through the pooler by itself. */
-export function raceBehind(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
-  const through = (url: string): Promise<Database> =>
-    open(pooler.url(new URL(url).pathname.slice(1)), {
-      acquireTimeout: patience(QUEUE_TIMEOUT_MS),
-      lockPatience: patience(LOCK_TIMEOUT_MS),
+export function runRaceBehindPooler(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
+  const openThroughPooler = (url: string): Promise<Database> =>
+    open(pooler.urlOf(new URL(url).pathname.slice(1)), {
+      acquireTimeout: scaleWait(QUEUE_TIMEOUT_MS),
+      lockPatience: scaleWait(LOCK_TIMEOUT_MS),
       sabotage: course.sabotage,
     });
-  return held(through, run, { ...course, services: Math.max(2, course.services ?? 1) }, { apart: true });
+  return executeRace(
+    openThroughPooler,
+    run,
+    { ...course, services: Math.max(2, course.services ?? 1) },
+    { apart: true },
+  );
 }
 
 type DatabaseOpener = (url: string) => Promise<Database>;
 
-function queued({ sabotage }: RaceOptions): DatabaseOpener {
-  return (url) => open(url, { acquireTimeout: patience(QUEUE_TIMEOUT_MS), sabotage });
+function createOpener({ sabotage }: RaceOptions): DatabaseOpener {
+  return (url) => open(url, { acquireTimeout: scaleWait(QUEUE_TIMEOUT_MS), sabotage });
 }
 
 /** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
-export async function twin(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
+export async function runUnlockedRace(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const wrong = await held((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });
+    const wrong = await executeRace((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });
     if (wrong.length > 0) return wrong;
   }
   throw new AssertionError(
@@ -66,20 +71,20 @@ export async function twin(run: Race, course: RaceOptions = {}): Promise<readonl
   );
 }
 
-async function held(
+async function executeRace(
   opening: DatabaseOpener,
   run: Race,
   { services = 1, failing = false }: RaceOptions,
   { apart = false } = {},
 ): Promise<readonly string[]> {
-  const url = await freshDatabase('race');
+  const url = await createDatabase('race');
   const database = await opening(url);
   const databases = [database];
   const opened: Served[] = [];
 
   for (let number = 0; number < services; number++) {
     if (apart && number > 0) databases.push(await opening(url));
-    opened.push(await own({ database: databases.at(-1) ?? database, failing }));
+    opened.push(await startService({ database: databases.at(-1) ?? database, failing }));
   }
 
   const [first] = opened;
@@ -92,14 +97,14 @@ async function held(
 
   try {
     const wrong = await run({ clients, api: clients[0], baseUrl: first.baseUrl, database });
-    return [...wrong, ...(await broken(database))];
+    return [...wrong, ...(await findBrokenInvariants(database))];
   } finally {
     for (const service of opened) await service.close();
     for (const each of databases) await each.close();
   }
 }
 
-async function broken(database: Database): Promise<readonly string[]> {
+async function findBrokenInvariants(database: Database): Promise<readonly string[]> {
   try {
     await assertInvariants(database);
     return [];
@@ -110,7 +115,7 @@ async function broken(database: Database): Promise<readonly string[]> {
 }
 
 /** How each of `calls` ended: the status of its refusal, or 0 for a success. They are all started before any is awaited. */
-export async function outcomes(calls: readonly PromiseLike<unknown>[]): Promise<number[]> {
+export async function collectOutcomes(calls: readonly PromiseLike<unknown>[]): Promise<number[]> {
   const settled = await Promise.allSettled(calls);
   return settled.map((each) => {
     if (each.status === 'fulfilled') return 0;

@@ -5,19 +5,19 @@ import { create } from 'xmlbuilder2';
 type ElementContent = ((text: string) => boolean) | readonly ElementRule[];
 type ElementRule = readonly [name: string, times: '1' | '?' | '*' | '+', content: ElementContent];
 
-const most = (length: number) => (text: string) => Array.from(text).length <= length;
+const limitLength = (length: number) => (text: string) => Array.from(text).length <= length;
 const oneOf = (letters: string) => (text: string) => text.length === 1 && letters.includes(text);
-const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
-const date = matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
-const amount = matching(/^-?\d{1,18}\.\d{2}$/);
-const count = matching(/^\d{1,10}$/);
+const matchPattern = (pattern: RegExp) => (text: string) => pattern.test(text);
+const date = matchPattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+const amount = matchPattern(/^-?\d{1,18}\.\d{2}$/);
+const count = matchPattern(/^\d{1,10}$/);
 const side = oneOf('CD');
-const id = most(35);
-const country = matching(/^[A-Z]{2}$/);
+const id = limitLength(35);
+const country = matchPattern(/^[A-Z]{2}$/);
 
 const VAT: readonly ElementRule[] = [
   ['vatID', '1', id],
-  ['vatPerc', '1', matching(/^\d{1,5}(\.\d{1,3})?$/)],
+  ['vatPerc', '1', matchPattern(/^\d{1,5}(\.\d{1,3})?$/)],
   ['vatAmnt', '1', amount],
   ['vatAmntTp', '1', side],
 ];
@@ -26,13 +26,13 @@ const VAT: readonly ElementRule[] = [
 const LINE: readonly ElementRule[] = [
   ['nr', '1', id],
   ['accID', '1', id],
-  ['docRef', '1', most(999)],
+  ['docRef', '1', limitLength(999)],
   ['effDate', '1', date],
-  ['desc', '?', most(9999)],
+  ['desc', '?', limitLength(9999)],
   ['amnt', '1', amount],
   ['amntTp', '1', side],
   ['custSupID', '?', id],
-  ['invRef', '?', most(999)],
+  ['invRef', '?', limitLength(999)],
   ['costID', '?', id],
   ['vat', '*', VAT],
 ];
@@ -46,15 +46,15 @@ const TRANSACTIONS: readonly ElementRule[] = [
     '*',
     [
       ['jrnID', '1', id],
-      ['desc', '1', most(9999)],
+      ['desc', '1', limitLength(9999)],
       ['jrnTp', '?', oneOf('BCGMOPSTYZ')],
       [
         'transaction',
         '*',
         [
           ['nr', '1', id],
-          ['desc', '?', most(9999)],
-          ['periodNumber', '1', matching(/^\d{1,3}$/)],
+          ['desc', '?', limitLength(9999)],
+          ['periodNumber', '1', matchPattern(/^\d{1,3}$/)],
           ['trDt', '1', date],
           ['trLine', '*', LINE],
         ],
@@ -65,9 +65,9 @@ const TRANSACTIONS: readonly ElementRule[] = [
 
 const COMPANY: readonly ElementRule[] = [
   ['companyIdent', '?', id],
-  ['companyName', '1', most(999)],
+  ['companyName', '1', limitLength(999)],
   ['taxRegistrationCountry', '1', country],
-  ['taxRegIdent', '1', most(30)],
+  ['taxRegIdent', '1', limitLength(30)],
   [
     'customersSuppliers',
     '?',
@@ -77,7 +77,7 @@ const COMPANY: readonly ElementRule[] = [
         '*',
         [
           ['custSupID', '1', id],
-          ['custSupName', '?', most(50)],
+          ['custSupName', '?', limitLength(50)],
           ['custSupTp', '?', oneOf('BCOS')],
         ],
       ],
@@ -92,7 +92,7 @@ const COMPANY: readonly ElementRule[] = [
         '+',
         [
           ['accID', '1', id],
-          ['accDesc', '1', most(999)],
+          ['accDesc', '1', limitLength(999)],
           ['accTp', '1', oneOf('BMP')],
         ],
       ],
@@ -107,7 +107,7 @@ const COMPANY: readonly ElementRule[] = [
         '*',
         [
           ['vatID', '1', id],
-          ['vatDesc', '1', most(999)],
+          ['vatDesc', '1', limitLength(999)],
           ['vatToPayAccID', '?', id],
         ],
       ],
@@ -121,8 +121,8 @@ const COMPANY: readonly ElementRule[] = [
         'period',
         '*',
         [
-          ['periodNumber', '1', matching(/^\d{1,3}$/)],
-          ['periodDesc', '?', most(50)],
+          ['periodNumber', '1', matchPattern(/^\d{1,3}$/)],
+          ['periodDesc', '?', limitLength(50)],
           ['startDatePeriod', '1', date],
           ['endDatePeriod', '1', date],
         ],
@@ -137,13 +137,13 @@ const FILE: readonly ElementRule[] = [
     'header',
     '1',
     [
-      ['fiscalYear', '1', most(9)],
+      ['fiscalYear', '1', limitLength(9)],
       ['startDate', '1', date],
       ['endDate', '1', date],
-      ['curCode', '1', matching(/^EUR$/)],
+      ['curCode', '1', matchPattern(/^EUR$/)],
       ['dateCreated', '1', date],
-      ['softwareDesc', '?', most(50)],
-      ['softwareVersion', '?', most(20)],
+      ['softwareDesc', '?', limitLength(50)],
+      ['softwareVersion', '?', limitLength(20)],
     ],
   ],
   ['company', '1', COMPANY],
@@ -173,7 +173,7 @@ interface XmlNode {
 }
 
 /** All elements at a path below one: `company/transactions/journal`. */
-export function at(element: AuditElement, path: string): readonly AuditElement[] {
+export function findElements(element: AuditElement, path: string): readonly AuditElement[] {
   return path
     .split('/')
     .reduce<readonly AuditElement[]>(
@@ -184,12 +184,12 @@ export function at(element: AuditElement, path: string): readonly AuditElement[]
 
 /** The texts of all elements at a path. */
 export function textsAt(element: AuditElement, path: string): string[] {
-  return at(element, path).map(({ text }) => text);
+  return findElements(element, path).map(({ text }) => text);
 }
 
 /** Faults in the structure, the keys or the references by the published schema; nothing for a good file. */
 export function auditProblems(file: AuditElement): string[] {
-  const problems = file.name === 'auditfile' ? partProblems(file, FILE) : [`The root is ${file.name}.`];
+  const problems = file.name === 'auditfile' ? findPartProblems(file, FILE) : [`The root is ${file.name}.`];
   for (const [name, keys, references] of KEYS) {
     const known = textsAt(file, keys);
     if (new Set(known).size !== known.length) problems.push(`${name} is not unique.`);
@@ -213,7 +213,7 @@ const KEYS: readonly (readonly [name: string, keys: string, references: readonly
   ['journal', 'company/transactions/journal/jrnID', []],
 ];
 
-function partProblems({ name, children }: AuditElement, parts: readonly ElementRule[]): string[] {
+function findPartProblems({ name, children }: AuditElement, parts: readonly ElementRule[]): string[] {
   const problems: string[] = [];
   const left = [...children];
   for (const [part, times, content] of parts) {
@@ -221,13 +221,13 @@ function partProblems({ name, children }: AuditElement, parts: readonly ElementR
     while (left[0]?.name === part) found.push(left.shift() as AuditElement);
     if (found.length === 0 && (times === '1' || times === '+')) problems.push(`${name} lacks ${part}.`);
     if (found.length > 1 && (times === '1' || times === '?')) problems.push(`${name} has ${part} more than once.`);
-    for (const each of found) problems.push(...contentProblems(each, content));
+    for (const each of found) problems.push(...findContentProblems(each, content));
   }
   return left[0] === undefined ? problems : [...problems, `${name} has ${left[0].name} where it does not belong.`];
 }
 
-function contentProblems(element: AuditElement, content: ElementContent): string[] {
-  if (typeof content !== 'function') return partProblems(element, content);
+function findContentProblems(element: AuditElement, content: ElementContent): string[] {
+  if (typeof content !== 'function') return findPartProblems(element, content);
   const isText = element.children.length === 0 && content(element.text);
   return isText ? [] : [`${element.name} cannot be ${JSON.stringify(element.text.slice(0, 100))}.`];
 }

@@ -45,12 +45,12 @@ interface OracleLine extends Pick<LineInUse, 'product_id' | 'aantal'> {
 /** The verdict, and what every rule says at every moment at which anything begins or ends. */
 export function slowVerdict(period: PeriodFacts, wanted: WantedBooking): OracleVerdict {
   const findings: OracleFinding[] = [];
-  for (const material of period.materials) findings.push(...materialFindings(period, wanted, material));
+  for (const material of period.materials) findings.push(...checkMaterial(period, wanted, material));
 
   let available = findings.every(({ past }) => past);
   const locations = wanted.lines.map((line, regel) => {
     const first = line.locations.find((id) => {
-      const there = chain(period, id).flatMap((each) => locationFindings(period, wanted, each, line, regel));
+      const there = findLocationChain(period, id).flatMap((each) => checkLocation(period, wanted, each, line, regel));
       findings.push(...there);
       return there.every(({ past }) => past);
     });
@@ -62,79 +62,91 @@ export function slowVerdict(period: PeriodFacts, wanted: WantedBooking): OracleV
 }
 
 /** Every moment at which something begins or ends: between two of them nothing changes. */
-function moments(period: PeriodFacts, wanted: WantedBooking): number[] {
+function listMoments(period: PeriodFacts, wanted: WantedBooking): number[] {
   const all = [...asObjects(period.lines), ...wanted.lines].flatMap(({ begin, eind }: OracleLine) => [begin, eind]);
   for (const { capacity } of period.materials) for (const { begin, end } of capacity) all.push(begin, end);
-  return [...new Set(all.map(time))];
+  return [...new Set(all.map(toMilliseconds))];
 }
 
 /** Half-open. */
-function covers({ begin, eind }: Pick<OracleLine, 'begin' | 'eind'>, at: number): boolean {
-  return time(begin) <= at && at < time(eind);
+function includesMoment({ begin, eind }: Pick<OracleLine, 'begin' | 'eind'>, at: number): boolean {
+  return toMilliseconds(begin) <= at && at < toMilliseconds(eind);
 }
 
-function time(moment: MomentValue): number {
+function toMilliseconds(moment: MomentValue): number {
   return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
-function materialFindings(period: PeriodFacts, wanted: WantedBooking, material: MaterialLimits): OracleFinding[] {
+function checkMaterial(period: PeriodFacts, wanted: WantedBooking, material: MaterialLimits): OracleFinding[] {
   const findings: OracleFinding[] = [];
-  const of = (lines: readonly OracleLine[]) => need(period, lines, material.id);
-  const uses = (line: OracleLine) => of([line]).over > 0n;
+  const calculateNeed = (lines: readonly OracleLine[]) => sumNeed(period, lines, material.id);
+  const needsMaterial = (line: OracleLine) => calculateNeed([line]).over > 0n;
 
   const note = (at: number, beperking: CapacityLimit, capaciteit: number | null, used: Fraction, more: Fraction) => {
-    const total = plus(used, more);
+    const total = addFractions(used, more);
     const past = capaciteit === null || total.over <= BigInt(capaciteit) * total.under;
-    const shown = { gebruikt: decimal(used), nodig: decimal(more) };
+    const shown = { gebruikt: toDecimal(used), nodig: toDecimal(more) };
     findings.push({ soort: 'materiaal', id: material.id, beperking, regel: null, at, capaciteit, ...shown, past });
   };
 
-  for (const at of moments(period, wanted)) {
-    const own = wanted.lines.filter((line) => uses(line) && covers(line, at));
+  for (const at of listMoments(period, wanted)) {
+    const own = wanted.lines.filter((line) => needsMaterial(line) && includesMoment(line, at));
     if (own.length > 0) {
-      const there = asObjects(period.lines).filter((line) => uses(line) && covers(line, at));
-      const entry = material.capacity.find(({ begin, end }) => covers({ begin, eind: end }, at));
+      const there = asObjects(period.lines).filter((line) => needsMaterial(line) && includesMoment(line, at));
+      const entry = material.capacity.find(({ begin, end }) => includesMoment({ begin, eind: end }, at));
       const cap = entry === undefined ? material.aantal : entry.amount;
-      note(at, 'aantal', cap, of(there), of(own));
+      note(at, 'aantal', cap, calculateNeed(there), calculateNeed(own));
       if (wanted.online) {
-        const percentage = Math.min(...own.map((line) => largestShare(line, material)));
+        const percentage = Math.min(...own.map((line) => findLargestShare(line, material)));
         const share = percentage === 0 ? 0 : cap === null ? null : Math.floor((cap * percentage) / 100);
-        note(at, 'percentage_online_te_boeken', share, of(there.filter(({ online }) => online)), of(own));
+        note(
+          at,
+          'percentage_online_te_boeken',
+          share,
+          calculateNeed(there.filter(({ online }) => online)),
+          calculateNeed(own),
+        );
       }
-      note(at, 'aantal_groepen', material.aantal_groepen, whole(bookings(there)), whole(1));
+      note(at, 'aantal_groepen', material.aantal_groepen, toFraction(countBookings(there)), toFraction(1));
     }
-    const starting = wanted.lines.filter((line) => uses(line) && time(line.begin) === at);
+    const starting = wanted.lines.filter((line) => needsMaterial(line) && toMilliseconds(line.begin) === at);
     if (starting.length > 0) {
-      const others = asObjects(period.lines).filter((line) => uses(line) && time(line.begin) === at);
-      note(at, 'aantal_tegelijk_starten', material.aantal_tegelijk_starten, of(others), of(starting));
+      const others = asObjects(period.lines).filter((line) => needsMaterial(line) && toMilliseconds(line.begin) === at);
+      note(
+        at,
+        'aantal_tegelijk_starten',
+        material.aantal_tegelijk_starten,
+        calculateNeed(others),
+        calculateNeed(starting),
+      );
       const groups = material.aantal_groepen_tegelijk_starten;
-      note(at, 'aantal_groepen_tegelijk_starten', groups, whole(bookings(others)), whole(1));
+      note(at, 'aantal_groepen_tegelijk_starten', groups, toFraction(countBookings(others)), toFraction(1));
     }
   }
 
   return findings;
 }
 
-function largestShare({ percentages }: WantedLine, { percentage_online_te_boeken }: MaterialLimits): number {
+function findLargestShare({ percentages }: WantedLine, { percentage_online_te_boeken }: MaterialLimits): number {
   const all = percentages.length === 0 ? [null] : percentages;
   return Math.max(...all.map((each) => each ?? percentage_online_te_boeken ?? 100));
 }
 
-function locationFindings(
+function checkLocation(
   period: PeriodFacts,
   wanted: WantedBooking,
   location: LocationLimits,
   line: WantedLine,
   regel: number,
 ): OracleFinding[] {
-  return moments(period, wanted)
-    .filter((at) => covers(line, at))
+  return listMoments(period, wanted)
+    .filter((at) => includesMoment(line, at))
     .flatMap((at): OracleFinding[] => {
       const there = asObjects(period.lines).filter(
         (each) =>
-          covers(each, at) &&
+          includesMoment(each, at) &&
           each.locatie_id !== null &&
-          chain(period, each.locatie_id).some(({ id }) => id === location.id),
+          findLocationChain(period, each.locatie_id).some(({ id }) => id === location.id),
       );
       const people = new Map(there.map(({ boeking_id, personen }) => [boeking_id, personen]));
       const gebruikt = [...people.values()].reduce((sum, each) => sum + each, 0);
@@ -163,14 +175,14 @@ function locationFindings(
 }
 
 /** A location and everything that it is part of. */
-function chain(period: PeriodFacts, id: number): LocationLimits[] {
+function findLocationChain(period: PeriodFacts, id: number): LocationLimits[] {
   const location = period.locations.find((each) => each.id === id);
   if (location === undefined) return [];
-  return [location, ...(location.parent_id === null ? [] : chain(period, location.parent_id))];
+  return [location, ...(location.parent_id === null ? [] : findLocationChain(period, location.parent_id))];
 }
 
-function need(period: PeriodFacts, lines: readonly OracleLine[], materiaal_id: number): Fraction {
-  let sum = whole(0);
+function sumNeed(period: PeriodFacts, lines: readonly OracleLine[], materiaal_id: number): Fraction {
+  let sum = toFraction(0);
   for (const line of lines) {
     const product = period.products.find(({ id }) => id === line.product_id);
     for (const each of product?.Materialen ?? []) {
@@ -179,25 +191,25 @@ function need(period: PeriodFacts, lines: readonly OracleLine[], materiaal_id: n
       const amount = BigInt(line.aantal);
       const multiples =
         each.afronding === 'boven' ? { over: (amount + per - 1n) / per, under: 1n } : { over: amount, under: per };
-      sum = plus(sum, { over: multiples.over * BigInt(each.aantal), under: multiples.under * 100n });
+      sum = addFractions(sum, { over: multiples.over * BigInt(each.aantal), under: multiples.under * 100n });
     }
   }
 
   return sum;
 }
 
-function bookings(lines: readonly LineInUse[]): number {
+function countBookings(lines: readonly LineInUse[]): number {
   return new Set(lines.map(({ boeking_id }) => boeking_id)).size;
 }
 
-function whole(value: number): Fraction {
+function toFraction(value: number): Fraction {
   return { over: BigInt(value), under: 1n };
 }
 
-function plus(one: Fraction, other: Fraction): Fraction {
+function addFractions(one: Fraction, other: Fraction): Fraction {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-function decimal({ over, under }: Fraction): number {
+function toDecimal({ over, under }: Fraction): number {
   return Number(over) / Number(under);
 }

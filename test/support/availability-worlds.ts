@@ -7,7 +7,7 @@ import type { LimitCheck, MaterialNeed, PeriodFacts, WantedBooking } from '../..
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import { slowVerdict, type OracleFinding } from './availability-oracle.ts';
-import { seeded, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const MIDNIGHT = Date.UTC(2026, 5, 1);
@@ -29,13 +29,13 @@ export function compareWorlds(seed: number, count: number): WorldTally {
 }
 
 function compare(world: number, tally: WorldTally): void {
-  const random = seeded(world);
-  const period = randomPeriod(random);
+  const random = createRandom(world);
+  const period = createRandomPeriod(random);
   const room = new PeriodAvailability(period);
 
   compareLeft(room, random);
   for (let question = 0; question < 4; question += 1) {
-    const wanted = randomWish(random, period);
+    const wanted = createRandomWish(random, period);
     const slow = slowVerdict(period, wanted);
     const { checks, ...verdict } = room.explain(wanted);
     expect(verdict.available, 'available').to.equal(slow.available);
@@ -62,9 +62,9 @@ function compareLeft(room: PeriodAvailability, random: Random): void {
     locations: [],
   };
   const [begin, percentage] = [random(8), random(2) === 0 ? null : random(101)];
-  const { locaties } = calculateProductAvailability(room, product, { moment: hour(begin), percentage });
+  const { locaties } = calculateProductAvailability(room, product, { moment: instantAtHour(begin), percentage });
   const left = locaties[0]?.beschikbaarheid ?? -1;
-  const time = { begin: hour(begin), eind: hour(begin + hours) };
+  const time = { begin: instantAtHour(begin), eind: instantAtHour(begin + hours) };
 
   const hasCapacity = (aantal: number) => {
     const line = { ...time, product_id: id, aantal, locations: [], location_required: false };
@@ -92,8 +92,8 @@ function compareChecks(all: readonly LimitCheck[], findings: readonly OracleFind
   }
 
   for (const [limit, found] of byLimit) {
-    const tightest = Math.max(...checks.filter((check) => limitOf(check) === limit).map(excess));
-    const slow = Math.max(...found.map(excess));
+    const tightest = Math.max(...checks.filter((check) => limitOf(check) === limit).map(calculateExcess));
+    const slow = Math.max(...found.map(calculateExcess));
     expect(tightest === slow || Math.abs(tightest - slow) < 1e-9, `the tightest of ${limit}`).to.equal(true);
   }
 }
@@ -112,35 +112,39 @@ function isDuring({ begin, eind }: LimitCheck, at: number): boolean {
   return from === to ? at === from : from <= at && at < to;
 }
 
-function excess({ capaciteit, gebruikt, nodig }: Pick<LimitCheck, 'capaciteit' | 'gebruikt' | 'nodig'>): number {
+function calculateExcess({
+  capaciteit,
+  gebruikt,
+  nodig,
+}: Pick<LimitCheck, 'capaciteit' | 'gebruikt' | 'nodig'>): number {
   return capaciteit === null ? -Infinity : gebruikt + nodig - capaciteit;
 }
 
-function randomPeriod(random: Random): PeriodFacts {
-  const limit = (bound: number) => (random(3) > 0 ? null : random(6) === 0 ? 0 : 1 + random(bound));
+function createRandomPeriod(random: Random): PeriodFacts {
+  const chooseLimit = (bound: number) => (random(3) > 0 ? null : random(6) === 0 ? 0 : 1 + random(bound));
   return {
     materials: [1, 2].map((id) => ({
       id,
       aantal: random(4) === 0 ? null : random(8),
-      aantal_groepen: limit(4),
-      aantal_tegelijk_starten: limit(6),
-      aantal_groepen_tegelijk_starten: limit(3),
+      aantal_groepen: chooseLimit(4),
+      aantal_tegelijk_starten: chooseLimit(6),
+      aantal_groepen_tegelijk_starten: chooseLimit(3),
       percentage_online_te_boeken: [null, 0, 30, 50, 67, 100][random(6)] ?? null,
-      capacity: randomCapacity(random),
+      capacity: createRandomCapacity(random),
     })),
     // 1 is part of nothing, 2 and 3 of 1, 4 of 2 or 3, 5 stands alone.
     locations: [null, 1, 1, 2 + random(2), null].map((parent_id, index) => ({
       id: index + 1,
       parent_id,
-      capaciteit: limit(20),
-      aantal_groepen: limit(3),
+      capaciteit: chooseLimit(20),
+      aantal_groepen: chooseLimit(3),
     })),
-    products: [1, 2, 3].map((id) => ({ id, Materialen: randomNeeds(random) })),
-    lines: buildColumns(randomLines(random)),
+    products: [1, 2, 3].map((id) => ({ id, Materialen: createRandomNeeds(random) })),
+    lines: buildColumns(createRandomLines(random)),
   };
 }
 
-function randomLines(random: Random): LineInUse[] {
+function createRandomLines(random: Random): LineInUse[] {
   const bookings = Array.from({ length: 5 }, () => ({ personen: random(8), online: random(2) === 0 }));
   return Array.from({ length: random(9) }, () => {
     const booking = random(bookings.length);
@@ -150,21 +154,26 @@ function randomLines(random: Random): LineInUse[] {
       personen,
       online,
       locatie_id: random(6) || null,
-      ...inMilliseconds(randomUse(random)),
+      ...toMilliseconds(createRandomUse(random)),
     };
   });
 }
 
-function inMilliseconds<Use extends TimeSpan>(use: Use): Omit<Use, keyof TimeSpan> & Pick<LineInUse, 'begin' | 'eind'> {
+function toMilliseconds<Use extends TimeSpan>(use: Use): Omit<Use, keyof TimeSpan> & Pick<LineInUse, 'begin' | 'eind'> {
   return { ...use, begin: millisecondsOf(use.begin), eind: millisecondsOf(use.eind) };
 }
 
-function randomUse(random: Random) {
+function createRandomUse(random: Random) {
   const begin = random(8);
-  return { begin: hour(begin), eind: hour(begin + random(4)), product_id: 1 + random(4), aantal: random(5) };
+  return {
+    begin: instantAtHour(begin),
+    eind: instantAtHour(begin + random(4)),
+    product_id: 1 + random(4),
+    aantal: random(5),
+  };
 }
 
-function randomNeeds(random: Random): MaterialNeed[] {
+function createRandomNeeds(random: Random): MaterialNeed[] {
   return [1, 2]
     .filter(() => random(3) > 0)
     .map((materiaal_id) => ({
@@ -175,22 +184,22 @@ function randomNeeds(random: Random): MaterialNeed[] {
     }));
 }
 
-function randomCapacity(random: Random) {
+function createRandomCapacity(random: Random) {
   const entries = [];
   for (let at = random(6); at < 10; at += random(3)) {
     const begin = at;
     at += 1 + random(4);
-    entries.push({ begin: hour(begin), end: hour(at), amount: random(7) });
+    entries.push({ begin: instantAtHour(begin), end: instantAtHour(at), amount: random(7) });
   }
   return random(2) === 0 ? entries : [];
 }
 
-function randomWish(random: Random, { locations }: PeriodFacts): WantedBooking {
+function createRandomWish(random: Random, { locations }: PeriodFacts): WantedBooking {
   return {
     personen: random(8),
     online: random(2) === 0,
     lines: Array.from({ length: 1 + random(3) }, () => ({
-      ...randomUse(random),
+      ...createRandomUse(random),
       locations: locations.map(({ id }) => id).filter(() => random(3) === 0),
       location_required: random(3) === 0,
       percentages: Array.from({ length: random(3) }, () => [null, 0, 20, 50, 100][random(5)] ?? null),
@@ -198,6 +207,6 @@ function randomWish(random: Random, { locations }: PeriodFacts): WantedBooking {
   };
 }
 
-function hour(hours: number) {
+function instantAtHour(hours: number) {
   return instantAt(MIDNIGHT + hours * HOUR);
 }

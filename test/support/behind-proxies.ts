@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { ADMINISTRATOR, LOGIN } from './administrator.ts';
-import { childServer, type ChildProgram } from './child-server.ts';
+import { startChildServer, type ChildProgram } from './child-server.ts';
 import { freePort } from './postgres.ts';
 import { sendText } from './raw.ts';
 
@@ -42,15 +42,15 @@ export interface StartedProxy {
   /** Whether it compresses, and makes weak ETags. */
   readonly compresses: boolean;
   /** The log of requests, and that of errors. */
-  readonly logs: () => readonly [requests: string, errors: string];
+  readonly readLogs: () => readonly [requests: string, errors: string];
   /** A refused request and a service that is away, in the words of each log. */
   readonly away: readonly [request: RegExp, error: RegExp];
 }
 
 /** Starts the service and a proxy before it; throws at what is not as it should be. */
-export async function standsBefore(start: (proxied: ProxySettings) => StartedProxy, folder: string): Promise<void> {
+export async function checkProxy(start: (proxied: ProxySettings) => StartedProxy, folder: string): Promise<void> {
   const [secure, plain] = [await freePort(), await freePort()];
-  const server = await childServer({
+  const server = await startChildServer({
     DATABASE_URL: `sqlite:${join(folder, 'data.db')}`,
     TRUSTED_PROXIES: '127.0.0.1',
     BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
@@ -60,11 +60,11 @@ export async function standsBefore(start: (proxied: ProxySettings) => StartedPro
   const send: SendRequest = (method, path, sending) => sendTo(secure, method, path, sending);
 
   try {
-    await listening(send);
-    await keepsTags(send, proxy);
-    await keepsNumbers(send);
-    await tellsAddresses(send);
-    await takesMails(send);
+    await waitUntilReady(send);
+    await checkWeakTags(send, proxy);
+    await checkMetricsHidden(send);
+    await checkLoginAddress(send);
+    await checkLargeMails(send);
     const redirect = await sendText(
       `http://127.0.0.1:${String(plain)}`,
       `GET /herroepen/${SECRET} HTTP/1.1\r\nHost: boekstaaf.example\r\nConnection: close\r\n\r\n`,
@@ -72,7 +72,7 @@ export async function standsBefore(start: (proxied: ProxySettings) => StartedPro
     assert.match(redirect, new RegExp(`\r\nLocation: https://boekstaaf.example/herroepen/${SECRET}\r\n`));
     await send('GET', `/api2/agenda/personeel/8.ics?token=${SECRET}`);
     await server.end('SIGTERM');
-    await keepsTokens(send, proxy);
+    await checkTokensHidden(send, proxy);
   } finally {
     await Promise.all([proxy.program.end('SIGTERM'), server.end('SIGKILL')]);
   }
@@ -102,12 +102,12 @@ async function sendTo(
   };
 }
 
-async function listening(send: SendRequest): Promise<void> {
+async function waitUntilReady(send: SendRequest): Promise<void> {
   while ((await send('GET', '/ready').catch(() => null)) === null);
 }
 
 /** A tag that the proxy made weak, because it compressed, protects a change as the strong one does. */
-async function keepsTags(send: SendRequest, { compresses }: StartedProxy): Promise<void> {
+async function checkWeakTags(send: SendRequest, { compresses }: StartedProxy): Promise<void> {
   const made = await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } });
   const path = String(made.headers['location']);
   const read = await send('GET', path, { headers: { 'accept-encoding': 'gzip' } });
@@ -121,13 +121,13 @@ async function keepsTags(send: SendRequest, { compresses }: StartedProxy): Promi
   assert.equal(read.headers['x-content-type-options'], 'nosniff');
 }
 
-async function keepsNumbers(send: SendRequest): Promise<void> {
+async function checkMetricsHidden(send: SendRequest): Promise<void> {
   for (const path of ['/metrics', '/METRICS', '/Metrics/', '//metrics', '/%6detrics', '/docs/../METRICS'])
     assert.equal((await send('GET', path)).status, 403, path);
 }
 
 /** The address of a login is that of the connection, whatever the client says. */
-async function tellsAddresses(send: SendRequest): Promise<void> {
+async function checkLoginAddress(send: SendRequest): Promise<void> {
   const claims = { 'x-forwarded-for': ELSEWHERE, forwarded: `for=${ELSEWHERE}` };
   await send('POST', '/api2/sessies', { headers: claims, body: LOGIN });
   const { text } = await send('GET', '/api2/sessies');
@@ -135,7 +135,7 @@ async function tellsAddresses(send: SendRequest): Promise<void> {
 }
 
 /** The service itself reads a large mail and says what is wrong with it, not the proxy that it is large. */
-async function takesMails(send: SendRequest): Promise<void> {
+async function checkLargeMails(send: SendRequest): Promise<void> {
   const headers = { 'content-type': 'message/rfc822' };
   const { text } = await send('POST', '/api2/incoming_mails', { headers, body: Buffer.alloc(10_000_000, 'a') });
 
@@ -143,7 +143,7 @@ async function takesMails(send: SendRequest): Promise<void> {
 }
 
 /** The service is away: the proxy says so of a page, and no log has a token. */
-async function keepsTokens(send: SendRequest, { logs, away }: StartedProxy): Promise<void> {
+async function checkTokensHidden(send: SendRequest, { readLogs: logs, away }: StartedProxy): Promise<void> {
   for (const path of [
     '/kantoor/boekingen/12',
     `/api2/voorstel/${SECRET}`,

@@ -1,9 +1,9 @@
 // Writes past the service, as somebody with the password of the database would.
-import { database } from './index.ts';
-import { written } from './written.ts';
+import { getDatabase } from './index.ts';
+import { runWrite } from './written.ts';
 
-export async function behindTheBack(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
-  await database().write(async ({ build, write }) => {
-    await written({ write }, build.raw(sql, bindings).queryContext({ noted: true }));
+export async function writeDirectly(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
+  await getDatabase().write(async ({ build, write }) => {
+    await runWrite({ write }, build.raw(sql, bindings).queryContext({ noted: true }));
   });
 }

@@ -7,7 +7,7 @@ interface OpenAmount {
 }
 
 /** Everything that is wrong in the journal, in words. */
-export async function booked({ build, query }: Reader): Promise<readonly string[]> {
+export async function findJournalProblems({ build, query }: Reader): Promise<readonly string[]> {
   const unbalanced: { entry_id: number }[] = await query(
     build('journal_lines')
       .groupBy('entry_id')

@@ -14,7 +14,7 @@ import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { packageBooking } from './given/bookings.ts';
 import type { ServedService } from './running.ts';
 import { api, baseUrl, clock, given, jobs, service } from './index.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
 export interface ReservedBooking {
@@ -33,19 +33,22 @@ interface PaymentOptions {
 }
 
 /** Makes a booking for ten people at 12.10 each, unless `body` says otherwise, and asks for its payment. */
-export async function reserved(body: Partial<NewBooking> = {}, asking: PaymentOptions = {}): Promise<ReservedBooking> {
+export async function reserveBooking(
+  body: Partial<NewBooking> = {},
+  asking: PaymentOptions = {},
+): Promise<ReservedBooking> {
   const make = body.product_id === undefined ? packageBooking : given.booking;
   const { id } = await make({ status: 'reservering', ...body });
   for (const code of asking.codes ?? []) await api.bookings.redeemVoucher({ id, body: { code } });
-  const told = await askedFor(id, asking);
+  const told = await requestPayment(id, asking);
   const payment_url = (await paymentOf(id))?.checkout_url ?? null;
   return { booking: await api.bookings.getBooking({ id }), told, payment_url };
 }
 
 /** Asks for the payment of a booking, as an operation would do it for a visitor. */
-async function askedFor(
+async function requestPayment(
   id: number,
-  { redirect_url = null, provider_params = null, by = { runDue: () => jobs.settled() } }: PaymentOptions = {},
+  { redirect_url = null, provider_params = null, by = { runDue: () => jobs.runAllDue() } }: PaymentOptions = {},
 ): Promise<string> {
   const { database, config } = service();
   const told = await askAt(database, id, config, { redirect_url, provider_params });
@@ -82,7 +85,7 @@ export function askAt(
     );
 
     await conclude(db, { now, zone: where, actor: { type: 'system', id: null }, requestId: null });
-    await written(db, db.build('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null }));
+    await runWrite(db, db.build('jobs').where({ kind: 'ask-payment' }).update({ run_at: now, leased_by: null }));
     return payment === null ? 'definitief' : 'betaling benodigd';
   });
 }

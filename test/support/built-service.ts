@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { App } from '../../http/app.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import { type BuiltServer, builtServer } from './built.ts';
+import { type BuiltServer, startBuiltServer } from './built.ts';
 import type { SeenResponse } from './coverage.ts';
 import type { ServedService } from './running.ts';
 import { journal } from './witness.ts';
@@ -25,11 +25,11 @@ class BuiltService implements ServedService {
   }
 
   get app(): App {
-    return away('app');
+    return throwUnreachable('app');
   }
 
   get queue(): JobQueue {
-    return away('queue');
+    return throwUnreachable('queue');
   }
 
   runDue(): Promise<number> {
@@ -41,19 +41,19 @@ class BuiltService implements ServedService {
   }
 }
 
-function away(what: string): never {
+function throwUnreachable(what: string): never {
   throw new Error(
     `The ${what} of the built server is in another process: a file that walks all operations cannot use it.`,
   );
 }
 
 /** Starts the built server with these variables; `database` is our own way to its data. */
-export async function builtService(
+export async function startBuiltService(
   environment: Readonly<Record<string, string>>,
   database: Database,
   observe: (seen: SeenResponse) => void,
 ): Promise<ServedService> {
   const log = (line: string): void => void journal.stream.write(`${line}\n`);
-  const server = await builtServer(environment, readWork().folder, { observe, log });
+  const server = await startBuiltServer(environment, readWork().folder, { observe, log });
   return new BuiltService(readConfig(environment), database, server);
 }

@@ -31,14 +31,14 @@ type ServerMessage =
   | { readonly id: number; readonly value?: unknown; readonly error?: string };
 
 /** Starts the built server with these variables; `folder` is for what the two processes share. Throws with its output when it ends instead. */
-export async function builtServer(
+export async function startBuiltServer(
   environment: Readonly<Record<string, string>>,
   folder: string,
   { observe, log }: Witness,
 ): Promise<BuiltServer> {
-  const [clockFile, hideClock] = clockIn(mkdtempSync(join(folder, 'clock-')));
+  const [clockFile, hideClock] = shareClock(mkdtempSync(join(folder, 'clock-')));
   const command = ['test/support/built-server.mjs', clockFile];
-  const { child, output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
+  const { child, readOutput: output } = spawnBuilt(command, { ...environment, PORT: '0' }, { channel: 'ipc' });
 
   if (child.stdout !== null) createInterface(child.stdout).on('line', log);
   const gone = once(child, 'close');
@@ -51,10 +51,10 @@ export async function builtServer(
   const url = await Promise.race([started, gone.then(() => undefined)]);
   if (url === undefined) throw new Error(`The built server did not start: ${output()}`);
 
-  const ask = asking(child, output);
+  const ask = createRequester(child, output);
   const hide = watchElsewhere({
     watch: () => ask('watch'),
-    statements: async () => (await ask('statements')) as string[],
+    readStatements: async () => (await ask('statements')) as string[],
   });
 
   return {
@@ -70,39 +70,39 @@ export async function builtServer(
 }
 
 /** Asks the process, which answers in its turn; rejects when it ended instead, or failed. */
-function asking(child: ChildProcess, output: () => string): (what: ServerCommand) => Promise<unknown> {
+function createRequester(child: ChildProcess, output: () => string): (what: ServerCommand) => Promise<unknown> {
   let asked = 0;
   return (what) =>
     new Promise((resolve, reject) => {
       const id = ++asked;
 
-      const done = (settle: () => void): void => {
-        child.off('message', hear).off('close', ended);
+      const finish = (settle: () => void): void => {
+        child.off('message', handleMessage).off('close', handleEnd);
         settle();
       };
 
-      const hear = (message: ServerMessage): void => {
+      const handleMessage = (message: ServerMessage): void => {
         if (!('id' in message) || message.id !== id) return;
         const { value, error } = message;
-        done(() => {
+        finish(() => {
           if (error === undefined) resolve(value);
           else reject(new Error(`The built server could not ${what}: ${error}`));
         });
       };
 
-      const ended = (): void => {
-        done(() => {
+      const handleEnd = (): void => {
+        finish(() => {
           reject(new Error(`The built server has ended: ${output()}`));
         });
       };
 
-      child.on('message', hear).once('close', ended);
+      child.on('message', handleMessage).once('close', handleEnd);
       child.send({ id, what });
     });
 }
 
 /** Writes the time of the tests into a file at every change: what is sent afterwards is answered with it. */
-function clockIn(folder: string): readonly [file: string, hide: () => void] {
+function shareClock(folder: string): readonly [file: string, hide: () => void] {
   const path = join(folder, 'time');
   const file = openSync(path, 'w');
   const deaf = clock.onChange((moment) => writeSync(file, new Float64Array([moment]), 0, 8, 0));

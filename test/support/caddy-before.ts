@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProxySettings, StartedProxy } from './behind-proxies.ts';
-import { childProgram } from './child-server.ts';
+import { startChildProgram } from './child-server.ts';
 
 /** The example of the package. */
 export const CADDYFILE = resolve(import.meta.dirname, '../../deploy/Caddyfile');
@@ -19,11 +19,11 @@ export function startCaddy({ folder, upstream, secure, plain }: ProxySettings): 
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, text);
 
-  const program = childProgram(['caddy', 'run', '--config', file, '--adapter', 'caddyfile'], { HOME: folder });
+  const program = startChildProgram(['caddy', 'run', '--config', file, '--adapter', 'caddyfile'], { HOME: folder });
   return {
     program,
     compresses: false,
-    logs: () => [linesOf(program.output(), 'http.log.access'), linesOf(program.output(), 'http.log.error')],
+    readLogs: () => [linesOf(program.readOutput(), 'http.log.access'), linesOf(program.readOutput(), 'http.log.error')],
     away: [/"method":"GET".*"status":502/, /"msg":"dial tcp .*"status":502/],
   };
 }

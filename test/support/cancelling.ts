@@ -4,9 +4,9 @@ import type { Booking, Cancellation, CancellationRequest, CostItem, Invoice } fr
 import { api, basic, jobs } from './index.ts';
 import { items } from './given/bookings.ts';
 
-const cents = (amount: number): number => Math.round(amount * 100);
+const toCents = (amount: number): number => Math.round(amount * 100);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-const total = ({ calculated_totaalbedrag_inclusief_btw: amount }: Invoice): number => cents(amount);
+const totalOf = ({ calculated_totaalbedrag_inclusief_btw: amount }: Invoice): number => toCents(amount);
 
 export const quoteOf = (boeking_id: number): Promise<Cancellation> => api.cancellations.getCancellation({ boeking_id });
 
@@ -17,8 +17,8 @@ export async function findFinalisedInvoices(boeking_id: number): Promise<Invoice
 }
 
 /** The money that was paid on invoices, in cents: what settles two of them moves none. */
-function moneyOn(invoices: readonly Invoice[]): number {
-  return sum(invoices.flatMap(({ Betalingen = [] }) => Betalingen.map(({ bedrag }) => cents(bedrag))));
+function sumPayments(invoices: readonly Invoice[]): number {
+  return sum(invoices.flatMap(({ Betalingen = [] }) => Betalingen.map(({ bedrag }) => toCents(bedrag))));
 }
 
 interface RatePart {
@@ -27,21 +27,21 @@ interface RatePart {
 }
 
 /** The gross and the VAT of invoices per rate, in cents, without those of nothing. */
-async function totalsPerRate(invoices: readonly Invoice[]): Promise<Record<string, { gross: number; vat: number }>> {
+async function sumPerRate(invoices: readonly Invoice[]): Promise<Record<string, { gross: number; vat: number }>> {
   const rates = new Map<string, { gross: number; vat: number }>();
   for (const { id } of invoices) {
     const { btw } = await api.invoices.getInvoice({ id });
     for (const [rate, amount] of Object.entries(btw)) {
       const { gross, vat } = rates.get(rate) ?? { gross: 0, vat: 0 };
-      rates.set(rate, { gross: gross + cents(amount.btw) + cents(amount.bedrag), vat: vat + cents(amount.btw) });
+      rates.set(rate, { gross: gross + toCents(amount.btw) + toCents(amount.bedrag), vat: vat + toCents(amount.btw) });
     }
   }
   return Object.fromEntries([...rates].filter(([, { gross }]) => gross !== 0));
 }
 
 /** The VAT in costs, in cents. */
-const vatIn = ({ btw_percentage: rate, bedrag }: RatePart): number =>
-  Math.sign(bedrag) * Math.round((Math.abs(cents(bedrag)) * rate) / (100 + rate));
+const calculateVat = ({ btw_percentage: rate, bedrag }: RatePart): number =>
+  Math.sign(bedrag) * Math.round((Math.abs(toCents(bedrag)) * rate) / (100 + rate));
 
 /**
  * Compares the VAT of invoices with that of what is owed. Each credit invoice that staff made before may be a cent off in a rate: it
@@ -53,14 +53,14 @@ function compareVat(found: number, wanted: number, before: readonly Invoice[], r
 }
 
 /** Cancels a booking as its quote says, and compares the two with what is stored then. Answers what was done. */
-export async function cancelled(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
+export async function cancelAsQuoted(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
   const quote = await quoteOf(boeking_id);
   const before = await findFinalisedInvoices(boeking_id);
   const done = await api.cancellations.cancelBooking({ boeking_id, body });
 
   if (body.kosten === undefined) {
     const { geannuleerd_op, terugbetaling, mogelijk, reden, terugbetalen } = done;
-    expect(lasting(done)).to.deep.equal(lasting(quote));
+    expect(omitChanging(done)).to.deep.equal(omitChanging(quote));
     expect({ mogelijk, reden }).to.deep.equal({ mogelijk: false, reden: body.reden ?? null });
     expect(geannuleerd_op).to.be.a('string');
     expect(terugbetaling === null).to.equal(quote.terugbetaling_bedrag === 0);
@@ -74,7 +74,7 @@ export async function cancelled(boeking_id: number, body: CancellationRequest = 
 /** The members that cancelling changes. */
 const CHANGING_MEMBERS = ['geannuleerd_op', 'terugbetaling', 'mogelijk', 'reden', 'terugbetalen'];
 
-function lasting(cancellation: Cancellation): Partial<Cancellation> {
+function omitChanging(cancellation: Cancellation): Partial<Cancellation> {
   return Object.fromEntries(Object.entries(cancellation).filter(([name]) => !CHANGING_MEMBERS.includes(name)));
 }
 
@@ -86,7 +86,7 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
   expect(costs.map(({ bedrag, btw_percentage }: CostItem) => ({ btw_percentage, bedrag }))).to.deep.equal(
     done.kosten_per_btw,
   );
-  expect(cents(booking.kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(cents(done.kosten));
+  expect(toCents(booking.kosten.calculated_totaalbedrag_inclusief_btw)).to.equal(toCents(done.kosten));
 
   const all = await basic.invoices.listInvoices({ boeking_id: [done.boeking_id] });
   expect(all.filter(({ status }) => status === 'concept')).to.deep.equal([]);
@@ -95,59 +95,59 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
   const made = after.filter(({ id }) => !before.some((known) => known.id === id));
   const credits = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id !== null);
   const others = made.filter(({ crediteert_factuur_id }) => crediteert_factuur_id === null);
-  expect(credits.map((each) => ({ factuur_id: each.crediteert_factuur_id, bedrag: -total(each) }))).to.deep.equal(
-    done.crediteringen.map(({ factuur_id, bedrag }) => ({ factuur_id, bedrag: cents(bedrag) })),
+  expect(credits.map((each) => ({ factuur_id: each.crediteert_factuur_id, bedrag: -totalOf(each) }))).to.deep.equal(
+    done.crediteringen.map(({ factuur_id, bedrag }) => ({ factuur_id, bedrag: toCents(bedrag) })),
   );
-  expect(others.map(total)).to.deep.equal(done.factuur_bedrag === null ? [] : [cents(done.factuur_bedrag)]);
+  expect(others.map(totalOf)).to.deep.equal(done.factuur_bedrag === null ? [] : [toCents(done.factuur_bedrag)]);
 
-  const owed = sum(after.map(total));
+  const owed = sum(after.map(totalOf));
   const parts = done.kosten_per_btw;
   if (before.some(({ btw_verlegd }) => btw_verlegd)) {
-    compareVat(cents(done.kosten) - owed, sum(parts.map(vatIn)), before, 3);
+    compareVat(toCents(done.kosten) - owed, sum(parts.map(calculateVat)), before, 3);
   } else {
-    const totals = await totalsPerRate(after);
+    const totals = await sumPerRate(after);
     expect(Object.keys(totals)).to.have.members(parts.map(({ btw_percentage }) => String(btw_percentage)));
     for (const part of parts) {
       const { gross, vat } = totals[String(part.btw_percentage)] ?? { gross: 0, vat: 0 };
-      expect(gross).to.equal(cents(part.bedrag));
-      compareVat(vat, vatIn(part), before, 1);
+      expect(gross).to.equal(toCents(part.bedrag));
+      compareVat(vat, calculateVat(part), before, 1);
     }
-    expect(owed).to.equal(cents(done.kosten));
+    expect(owed).to.equal(toCents(done.kosten));
   }
 
-  expect(sum(before.map(total))).to.equal(cents(done.gefactureerd));
-  expect(moneyOn(before)).to.equal(cents(done.betaald));
-  expect(moneyOn(after)).to.equal(cents(done.betaald));
-  expect(cents(done.openstaand)).to.equal(Math.max(0, owed - cents(done.betaald)));
-  expect(cents(done.terugbetaling_bedrag)).to.equal(Math.max(0, cents(done.betaald) - owed));
-  expect(sum(done.terugbetalingen.map(({ bedrag }) => cents(bedrag)))).to.equal(cents(done.terugbetaling_bedrag));
+  expect(sum(before.map(totalOf))).to.equal(toCents(done.gefactureerd));
+  expect(sumPayments(before)).to.equal(toCents(done.betaald));
+  expect(sumPayments(after)).to.equal(toCents(done.betaald));
+  expect(toCents(done.openstaand)).to.equal(Math.max(0, owed - toCents(done.betaald)));
+  expect(toCents(done.terugbetaling_bedrag)).to.equal(Math.max(0, toCents(done.betaald) - owed));
+  expect(sum(done.terugbetalingen.map(({ bedrag }) => toCents(bedrag)))).to.equal(toCents(done.terugbetaling_bedrag));
 
   // Nobody owes on one invoice what another one owes them.
-  const open = after.map((each) => total(each) - moneyOn([each]));
+  const open = after.map((each) => totalOf(each) - sumPayments([each]));
   expect(open.some((amount) => amount > 0) && open.some((amount) => amount < 0)).to.equal(false);
 }
 
 /** The codes of the conflicts that name a booking. */
 export async function conflictsOf({ id, begin }: Pick<Booking, 'id' | 'begin'>): Promise<string[]> {
   const hour = 3_600_000;
-  const at = (hours: number): string => new Date(Date.parse(begin) + hours * hour).toISOString();
-  const found = await api.planning.getPlanningConflicts({ begin: at(-1), eind: at(1) });
+  const instantAfter = (hours: number): string => new Date(Date.parse(begin) + hours * hour).toISOString();
+  const found = await api.planning.getPlanningConflicts({ begin: instantAfter(-1), eind: instantAfter(1) });
   return found
     .filter(({ objecten }) => objecten.some((each) => each.soort === 'boeking' && each.id === id))
     .map(({ code }) => code);
 }
 
 /** Pays back what a cancellation proposes: online where it says so, the rest on the invoices that owe the customer. */
-export async function paidBack({ boeking_id, terugbetalingen }: Cancellation): Promise<void> {
+export async function payBack({ boeking_id, terugbetalingen }: Cancellation): Promise<void> {
   for (const { online_payment_id: id, bedrag: amount } of terugbetalingen) {
     if (id !== null) {
       await api.onlinePayments.refundOnlinePayment({ id, body: { amount } });
-      await jobs.settled();
+      await jobs.runAllDue();
       continue;
     }
-    let left = cents(amount);
+    let left = toCents(amount);
     for (const invoice of await findFinalisedInvoices(boeking_id)) {
-      const part = Math.min(left, moneyOn([invoice]) - total(invoice));
+      const part = Math.min(left, sumPayments([invoice]) - totalOf(invoice));
       if (part <= 0) continue;
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: -part / 100 } });
       left -= part;
@@ -161,6 +161,6 @@ export async function paidBack({ boeking_id, terugbetalingen }: Cancellation): P
 async function compareWithRefund(boeking_id: number): Promise<void> {
   expect(await quoteOf(boeking_id)).to.include({ terugbetaling: 'betaald' });
   const after = await findFinalisedInvoices(boeking_id);
-  expect(after.map((each) => total(each) - moneyOn([each]))).to.deep.equal(after.map(() => 0));
+  expect(after.map((each) => totalOf(each) - sumPayments([each]))).to.deep.equal(after.map(() => 0));
   expect(after.map(({ status }) => status)).to.deep.equal(after.map(() => 'betaald'));
 }

@@ -37,12 +37,12 @@ const CONSTRAINT_QUERIES = {
 /** All constraints of this database, but for the tables in which Knex notes its migrations. */
 export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
   const found = await db.query<FoundConstraint>(CONSTRAINT_QUERIES[db.dialect]);
-  const all = [...found, ...(db.dialect === 'sqlite' ? await sqliteChecks(db) : [])];
+  const all = [...found, ...(db.dialect === 'sqlite' ? await readSqliteChecks(db) : [])];
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
 
 // SQLite keeps checks in the text of the table only; what no check can say stands in triggers, which refuse alike.
-async function sqliteChecks(db: Reader): Promise<FoundConstraint[]> {
+async function readSqliteChecks(db: Reader): Promise<FoundConstraint[]> {
   const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db.query(
     db.build('sqlite_master').whereIn('type', ['table', 'trigger']).select('type', 'name', 'tbl_name', 'sql'),
   );
@@ -85,7 +85,7 @@ const ACTING_KEY_QUERIES = {
 } as const;
 
 /** All foreign keys with an action. */
-export function actingKeys(db: Reader): Promise<ActingKey[]> {
+export function findActingKeys(db: Reader): Promise<ActingKey[]> {
   return db.query<ActingKey>(ACTING_KEY_QUERIES[db.dialect]);
 }
 
@@ -96,7 +96,7 @@ const NUMBERED_TABLE_QUERIES = {
 } as const;
 
 /** The tables whose ids are given out once, also after the newest row was deleted. */
-export async function numberedTables(db: Reader): Promise<string[]> {
+export async function listNumberedTables(db: Reader): Promise<string[]> {
   const found = await db.query<{ name: string }>(NUMBERED_TABLE_QUERIES[db.dialect]);
   return found.map(({ name }) => name);
 }
@@ -118,7 +118,7 @@ const UNINDEXED_KEY_QUERIES = {
 } as const;
 
 /** The foreign keys that no index begins with, each as `table.column`. */
-export async function keysWithoutIndex(db: Reader): Promise<string[]> {
+export async function findUnindexedKeys(db: Reader): Promise<string[]> {
   const found = await db.query<{ table: string; column: string }>(UNINDEXED_KEY_QUERIES[db.dialect]);
   return found.map(({ table, column }) => `${table}.${column}`);
 }

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { send } from './raw.ts';
 import { freePort } from './postgres.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 import { type Launch, spawnBuilt, type SpawnedProgram, spawnProgram } from './spawn-built.ts';
 
 const START_TIMEOUT_MS = 30_000;
@@ -17,9 +17,9 @@ export interface ChildProgram {
   /** The process id of the started program. */
   readonly pid: number;
   /** All it has written to its output so far. */
-  output(): string;
+  readOutput(): string;
   /** The first match in its output, as soon as it is there. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  waitForMatch(pattern: RegExp): Promise<RegExpExecArray>;
   /** How the program ended, when all that it and its children wrote has arrived. */
   readonly ended: Promise<ProgramEnd>;
   /** Sends a signal; the answer comes when the process has ended and all that it wrote has arrived. */
@@ -41,15 +41,15 @@ export interface ServerLaunch extends Pick<Launch, 'cwd' | 'account'> {
 }
 
 /** Starts the built server, as `npm start` does, with these variables and waits until it takes requests; throws with its output when it ends instead. */
-export async function childServer(
+export async function startChildServer(
   environment: Readonly<Record<string, string>>,
   launch: ServerLaunch = {},
 ): Promise<ChildServer> {
   const port = String(launch.port ?? (await freePort()));
-  const { child, output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
+  const { child, readOutput: output } = start({ LOG_LEVEL: 'warn', ...environment, PORT: port }, launch);
   const baseUrl = `http://127.0.0.1:${port}`;
-  const program = followed({ child, output });
-  const deadline = performance.now() + patience(launch.patience ?? START_TIMEOUT_MS);
+  const program = followProgram({ child, readOutput: output });
+  const deadline = performance.now() + scaleWait(launch.patience ?? START_TIMEOUT_MS);
 
   while (!(await isReady(baseUrl))) {
     if (child.exitCode !== null || performance.now() > deadline) {
@@ -66,23 +66,23 @@ export async function childServer(
  * Starts a program as its users do, at the head of a group of processes as in a terminal. So a negative `pid` signals
  * all of them.
  */
-export function childProgram(
+export function startChildProgram(
   command: readonly [string, ...string[]],
   environment: Readonly<Record<string, string>>,
   launch: Pick<Launch, 'cwd'> = {},
 ): ChildProgram {
-  return followed(spawnProgram(command, environment, { ...launch, group: true }));
+  return followProgram(spawnProgram(command, environment, { ...launch, group: true }));
 }
 
-function followed({ child, output }: SpawnedProgram): ChildProgram {
+function followProgram({ child, readOutput: output }: SpawnedProgram): ChildProgram {
   const ended = (once(child, 'close') as Promise<[number | null, string | null]>).then(([code, signal]) => ({
     code,
     signal,
   }));
   return {
     pid: child.pid ?? 0,
-    output,
-    async printed(pattern) {
+    readOutput: output,
+    async waitForMatch(pattern) {
       for (;;) {
         const found = pattern.exec(output());
         if (found !== null) return found;
@@ -100,12 +100,12 @@ function followed({ child, output }: SpawnedProgram): ChildProgram {
 }
 
 /** Starts the built server and waits for its end: for starts that must fail. */
-export async function failedStart(
+export async function awaitFailedStart(
   environment: Readonly<Record<string, string>>,
   launch: ServerLaunch = {},
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = start({ PORT: String(await freePort()), ...environment }, launch);
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience(START_TIMEOUT_MS));
+  const { child, readOutput: output } = start({ PORT: String(await freePort()), ...environment }, launch);
+  const timer = setTimeout(() => child.kill('SIGKILL'), scaleWait(START_TIMEOUT_MS));
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return { code, output: output() };

@@ -5,7 +5,7 @@ const running = new Map<ChildProcess, { readonly group: boolean }>();
 process.once('exit', endChildren);
 
 /** From now on this process ends with the test file, at the latest; and all of its group, if it leads one. */
-export function endsWithTest(child: ChildProcess, how = { group: false }): void {
+export function killAfterTest(child: ChildProcess, how = { group: false }): void {
   running.set(child, how);
   child.once('close', () => running.delete(child));
 }

@@ -12,7 +12,7 @@ let moment = Date.parse(START);
 let lowest: number | null = null;
 const listeners = new Set<(moment: number) => void>();
 
-function changed(): void {
+function notifyListeners(): void {
   for (const tell of listeners) tell(moment);
 }
 
@@ -25,11 +25,11 @@ export const clock = {
     moment = Date.parse(text);
     if (moment < before) lowest = Math.min(moment, lowest ?? moment);
     if (Number.isNaN(moment)) throw new Error(`${text} is no moment.`);
-    changed();
+    notifyListeners();
   },
   advance(by: Partial<Record<keyof typeof UNITS, number>>): void {
     for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
-    changed();
+    notifyListeners();
   },
   /** Tells the moment now and at each change, in milliseconds; answers how to stop. */
   onChange(tell: (moment: number) => void): () => void {

@@ -31,7 +31,7 @@ export function clone({ packages }: { readonly packages: boolean | 'production' 
   if (packages !== false)
     linkPackages(
       join(folder, 'node_modules'),
-      packages === 'production' ? productionPackages() : readdirSync(join(ROOT, 'node_modules')),
+      packages === 'production' ? listProductionPackages() : readdirSync(join(ROOT, 'node_modules')),
     );
 
   return {
@@ -50,7 +50,7 @@ function linkPackages(folder: string, names: readonly string[]): void {
 }
 
 /** The packages that `npm prune --omit=dev` leaves, those of a scope together. */
-function productionPackages(): string[] {
+function listProductionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as PackageLock;
   const left = Object.entries(packages).filter(([path, { dev }]) => path.startsWith('node_modules/') && dev !== true);
   return [...new Set(left.map(([path]) => path.split('/')[1] ?? ''))];

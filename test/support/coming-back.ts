@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 
 /** Where a customer is led who was sent to an address of this installation after paying. */
-export async function cameBack(location: string | null): Promise<string> {
+export async function followReturnLink(location: string | null): Promise<string> {
   const back = await fetch(location ?? '', { redirect: 'manual' });
   expect(back.status).to.equal(302);
   expect(back.headers.get('referrer-policy')).to.equal('no-referrer');

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
-import { ADMINISTRATOR, raw } from './index.ts';
+import { ADMINISTRATOR, sendRaw } from './index.ts';
 
 type ObjectData = Readonly<Record<string, unknown>>;
 
@@ -30,7 +30,7 @@ export class Copies {
   readonly #kept = new Map<string, ObjectCopy>();
 
   /** Keeps what an event tells, unless it tells of an earlier state than the one that is kept. */
-  take({ data, meta: { event, object, object_id, sequence } }: ConsumedEvent): void {
+  receive({ data, meta: { event, object, object_id, sequence } }: ConsumedEvent): void {
     const key = `${object} ${String(object_id)}`;
     if (sequence < (this.#kept.get(key)?.sequence ?? 0)) return;
     // `modified` belongs to the event: those of one sequence differ in it.
@@ -43,7 +43,7 @@ export class Copies {
   }
 
   /** Those that exist and can be read by themselves. */
-  readable(): (readonly [key: string, copy: ObjectCopy, path: string])[] {
+  listReadable(): (readonly [key: string, copy: ObjectCopy, path: string])[] {
     return [...this.#kept].flatMap(([key, copy]) => {
       const path = pathOf(copy);
       return path === undefined ? [] : [[key, copy, path] as const];
@@ -78,17 +78,17 @@ function pathOf({ object, data }: ObjectCopy): string | undefined {
   const path = paths.get(EVENT_NOUNS[object as keyof typeof EVENT_NOUNS]);
   if (data === undefined || path === undefined) return undefined;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const value = (name: string): unknown =>
+  const findValue = (name: string): unknown =>
     name === 'slug' ? data['slug'] : name === names.at(-1) ? data['id'] : data[OWNERS[name] ?? name];
-  return `/api2${path.replace(/\{(\w+)\}/g, (_all, name: string) => String(value(name)))}`;
+  return `/api2${path.replace(/\{(\w+)\}/g, (_all, name: string) => String(findValue(name)))}`;
 }
 
 /** All events after a position, in the order of the feed. */
-export async function feedAfter(position: string | undefined): Promise<ConsumedEvent[]> {
+export async function readFeedAfter(position: string | undefined): Promise<ConsumedEvent[]> {
   const found: ConsumedEvent[] = [];
   for (let after = position; ;) {
     const query = after === undefined ? '' : `&after=${encodeURIComponent(after)}`;
-    const { body } = await raw('GET', `/api2/events?page_size=1000${query}`, { auth: ADMINISTRATOR });
+    const { body } = await sendRaw('GET', `/api2/events?page_size=1000${query}`, { auth: ADMINISTRATOR });
     const page = body as ConsumedEvent[];
     found.push(...page);
     if (page.length === 0) return found;
@@ -99,14 +99,14 @@ export async function feedAfter(position: string | undefined): Promise<ConsumedE
 /** Every difference between what a consumer keeps and what reads show. */
 export async function differencesOf(copies: Copies): Promise<string[]> {
   const found: string[] = [];
-  for (const [key, { data }, path] of copies.readable()) {
-    const { status, body } = await raw('GET', path, { auth: ADMINISTRATOR });
+  for (const [key, { data }, path] of copies.listReadable()) {
+    const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     // A relation of another kind is read there, and told of as that kind too.
     if (status === 301) continue;
     if (status !== 200) found.push(`${key} is kept, and reads answer ${String(status)}`);
     else
       for (const [member, kept] of Object.entries(data ?? {})) {
-        const shown = narrowed((body as ObjectData)[member], kept);
+        const shown = narrowTo((body as ObjectData)[member], kept);
         if (!isDeepStrictEqual(shown, kept))
           found.push(`${key}: ${member} is ${JSON.stringify(shown)}, and ${JSON.stringify(kept)} is kept`);
       }
@@ -116,11 +116,11 @@ export async function differencesOf(copies: Copies): Promise<string[]> {
 }
 
 /** The shown value, without the members that events leave out of parts. */
-function narrowed(shown: unknown, kept: unknown): unknown {
-  if (Array.isArray(shown) && Array.isArray(kept)) return shown.map((each, at) => narrowed(each, kept[at]));
+function narrowTo(shown: unknown, kept: unknown): unknown {
+  if (Array.isArray(shown) && Array.isArray(kept)) return shown.map((each, at) => narrowTo(each, kept[at]));
   if (!isMembers(shown) || !isMembers(kept)) return shown;
   const members = Object.entries(shown).filter(([name]) => name in kept);
-  return Object.fromEntries(members.map(([name, value]) => [name, narrowed(value, kept[name])]));
+  return Object.fromEntries(members.map(([name, value]) => [name, narrowTo(value, kept[name])]));
 }
 
 function isMembers(value: unknown): value is ObjectData {

@@ -89,14 +89,14 @@ export function addressOf(
     return String(id ?? sample ?? (typeof ids === 'number' ? ids : name));
   });
   const needed = parameters.filter((each) => each.in === 'query' && each.required === true);
-  const least = ({ schema }: Parameter): string => String(Math.max(1, schemaOf(schema).minimum ?? 1));
-  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? least(each)]));
+  const minimumOf = ({ schema }: Parameter): string => String(Math.max(1, schemaOf(schema).minimum ?? 1));
+  const samples = Object.fromEntries(needed.map((each) => [each.name, sampleOf(each) ?? minimumOf(each)]));
   const search = new URLSearchParams({ ...samples, ...query }).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
 /** The refusals with this status in the contract, by the names of the examples: the first problem of each. */
-export function refusalsShown(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
+export function findExampleRefusals(id: OperationId, status: number): Readonly<Record<string, ShownProblem>> {
   const { responses, examples } = document.components;
   const declared = declaredOf(id).responses[String(status)];
   const { content = {} } = responses[nameOf(declared?.$ref)] ?? declared ?? {};

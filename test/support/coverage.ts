@@ -17,7 +17,7 @@ export interface AnnouncedObjects {
 }
 
 /** Notes each answer once, in a file of this process under `folder`; written at once, so that a killed process has told. */
-export function recorder(folder: string): (seen: SeenResponse | AnnouncedObjects) => void {
+export function createRecorder(folder: string): (seen: SeenResponse | AnnouncedObjects) => void {
   const file = join(folder, `${String(process.pid)}.jsonl`);
   const known = new Set<string>();
   return (noted) => {
@@ -39,7 +39,7 @@ function textOf(noted: SeenResponse | AnnouncedObjects): SeenResponse | Announce
  * Everything that no process of the run has seen, a line each: successes, the codes that an operation declares as its
  * own, and events.
  */
-export async function unseen(folder: string): Promise<string[]> {
+export async function findUnseen(folder: string): Promise<string[]> {
   const noted = await readAll(folder);
   const seen = noted.filter((each) => 'operationId' in each);
   const objects = new Set(noted.flatMap((each) => ('objects' in each ? each.objects : [])));

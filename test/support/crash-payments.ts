@@ -4,11 +4,11 @@ import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { LONG_AGO } from './after-a-kill.ts';
-import { builtServer } from './built.ts';
+import { startBuiltServer } from './built.ts';
 import { clock } from './clock.ts';
 import { VOUCHER_COUNT, type Shop } from './crash-visitors.ts';
 import { DAY } from './sold-online.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const SETTLE_HOURS = 2;
@@ -18,14 +18,14 @@ const BOOKINGS_PER_EXPIRED = 3;
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
 export function expireReservations(database: Database): Promise<void> {
   return database.write(async ({ build, write }) => {
-    await written(
+    await runWrite(
       { write },
       build('online_payments')
         .whereNotNull('hold_until')
         .whereRaw('purpose_id % ? = 0', [BOOKINGS_PER_EXPIRED])
         .update({ hold_until: LONG_AGO }),
     );
-    await written({ write }, build('jobs').where({ kind: 'clock', key: 'holds' }).update({ run_at: LONG_AGO }));
+    await runWrite({ write }, build('jobs').where({ kind: 'clock', key: 'holds' }).update({ run_at: LONG_AGO }));
   });
 }
 
@@ -46,7 +46,7 @@ export async function catchUp(
 
   passTo(SETTLE_HOURS);
   // It is asked where it is, whatever it is called outside.
-  const server = await builtServer({ ...environment, PUBLIC_URL: '' }, folder, {
+  const server = await startBuiltServer({ ...environment, PUBLIC_URL: '' }, folder, {
     observe: () => undefined,
     log: () => undefined,
   });
@@ -106,7 +106,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
     const made = [...shop.provider.payments.values()].filter(
       ({ metadata }) => metadata.reference === payment.reference,
     );
-    const is = await (payment.purpose === 'bookings' ? bookingOf(db, payment) : readOrder(db, payment));
+    const is = await (payment.purpose === 'bookings' ? readBooking(db, payment) : readOrder(db, payment));
     const isPaid = [payment.in_sandbox, ...made.map(({ status }) => status)].includes('paid');
     const isWithdrawn = isPaid && shop.withdrawn.has(payment.purpose_id) && is.status === 'geannuleerd';
     const end = endOf(payment, isPaid, isWithdrawn);
@@ -124,7 +124,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
       wrong.push(`${end} ${JSON.stringify(payment)} is ${JSON.stringify(found)} instead of ${JSON.stringify(right)}`);
   }
 
-  const back = await paidBack(db);
+  const back = await checkRefunds(db);
   ends.withdrawn = back.sales;
   wrong.push(...back.wrong);
   if (wrong.length > 0) throw new AssertionError(`Payments are lost or doubled:\n  ${wrong.slice(0, 10).join('\n  ')}`);
@@ -133,7 +133,7 @@ export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[
 }
 
 /** How many sales were paid back, and where that is not the price of their withdrawn vouchers, once, or is not in the journal. */
-async function paidBack({
+async function checkRefunds({
   build,
   query,
 }: Reader): Promise<{ readonly sales: number; readonly wrong: readonly string[] }> {
@@ -204,7 +204,7 @@ const RIGHT_STATES: {
   unsold: () => ({ status: 'open', recorded: [0], mails: 0, stands: false }),
 };
 
-async function bookingOf(db: Reader, { purpose_id: id }: OnlinePaymentRow): Promise<PurposeState> {
+async function readBooking(db: Reader, { purpose_id: id }: OnlinePaymentRow): Promise<PurposeState> {
   const { build, query } = db;
   const money: { bedrag: number }[] = await query(
     build('invoice_payments as p')
@@ -212,7 +212,7 @@ async function bookingOf(db: Reader, { purpose_id: id }: OnlinePaymentRow): Prom
       .where({ 'i.boeking_id': id, 'p.opmerking': 'Online betaald' })
       .select('p.bedrag'),
   );
-  return thing(
+  return readPurpose(
     db,
     { table: 'bookings', id, kind: 'booking_confirmation' },
     money.map(({ bedrag }) => bedrag),
@@ -221,10 +221,10 @@ async function bookingOf(db: Reader, { purpose_id: id }: OnlinePaymentRow): Prom
 
 async function readOrder(db: Reader, { purpose_id: id }: OnlinePaymentRow): Promise<PurposeState> {
   const vouchers: { id: number }[] = await db.query(db.build('vouchers').where({ sale_id: id }).select('id'));
-  return thing(db, { table: 'voucher_sales', id, kind: 'vouchers' }, [vouchers.length]);
+  return readPurpose(db, { table: 'voucher_sales', id, kind: 'vouchers' }, [vouchers.length]);
 }
 
-async function thing(
+async function readPurpose(
   { build, query }: Reader,
   { table, id, kind }: { readonly table: string; readonly id: number; readonly kind: string },
   recorded: readonly number[],

@@ -1,8 +1,8 @@
 // Kills servers while they write, again and again on one database, and compares what it acknowledged with what is there.
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { type ChildServer, childServer } from './child-server.ts';
-import { leasesRunOut, withDatabase } from './after-a-kill.ts';
+import { type ChildServer, startChildServer } from './child-server.ts';
+import { expireLeases, useDatabase } from './after-a-kill.ts';
 import { crashEnvironment, isGone, keyOf, LOCAL } from './crash-server.ts';
 import { catchUp, endsOf, expireReservations, type PaymentEnds } from './crash-payments.ts';
 import { WriteLedger, sceneOf, tell, type Scene } from './crash-stories.ts';
@@ -10,8 +10,8 @@ import { assertSentOnce } from './crash-peppol.ts';
 import { assertVatChanges } from './crash-vat-changes.ts';
 import { shopOf, visit } from './crash-visitors.ts';
 import { assertInvariants } from './invariants.ts';
-import { mollie, properly, type Mollie } from './mollie.ts';
-import { seeded } from './random.ts';
+import { startMollie, answerProperly, type Mollie } from './mollie.ts';
+import { createRandom } from './random.ts';
 
 const WRITER_COUNT = 3;
 const VISITOR_COUNT = 2;
@@ -51,14 +51,14 @@ export interface CrashResult {
  */
 export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
   const { databaseUrl, times, seed, folder, servers: many = 1, onRound } = rounds;
-  const random = seeded(seed);
+  const random = createRandom(seed);
   const ledger = new WriteLedger();
-  const provider = await mollie(LOCAL);
+  const provider = await startMollie(LOCAL);
   const environment = crashEnvironment(databaseUrl, provider);
 
   const start = async (): Promise<readonly [ChildServer, ...ChildServer[]]> => {
-    const first = await childServer(environment);
-    return [first, ...(await Promise.all(Array.from({ length: many - 1 }, () => childServer(environment))))];
+    const first = await startChildServer(environment);
+    return [first, ...(await Promise.all(Array.from({ length: many - 1 }, () => startChildServer(environment))))];
   };
 
   let servers = await start();
@@ -77,7 +77,7 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
     const visitors = next.map((_, visitor) => {
       const place = placeOf(visitor);
       const at = { api: clientOf(place), baseUrl: place.baseUrl, shop, ledger };
-      return untilGone(() => {
+      return repeatUntilGone(() => {
         const nth = (next[visitor] ?? 0) + 1;
         next[visitor] = nth;
         return visit(nth, at);
@@ -85,16 +85,16 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
     });
     const everybody = Promise.all([...writers, ...visitors]);
     const victim = placeOf(many === 1 ? 0 : random(many));
-    await Promise.race([killed(victim, random, ledger, provider), everybody]);
+    await Promise.race([killServer(victim, random, ledger, provider), everybody]);
     await victim.ended;
     const left = servers.filter((each) => each !== victim);
-    if (left.length > 0) await goesOn(ledger, everybody);
+    if (left.length > 0) await assertProgress(ledger, everybody);
     for (const each of left) await each.end('SIGKILL');
     await everybody;
-    await withDatabase(databaseUrl, async (database) => {
+    await useDatabase(databaseUrl, async (database) => {
       await ledger.requireAll(database, 'fresh');
       await assertInvariants(database);
-      await leasesRunOut(database);
+      await expireLeases(database);
       await expireReservations(database);
     });
     servers = await start();
@@ -103,7 +103,7 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
 
   for (const each of servers) await each.end('SIGTERM');
   const conflicts = await catchUp(environment, folder, apiKey);
-  return withDatabase(databaseUrl, async (database) => {
+  return useDatabase(databaseUrl, async (database) => {
     await assertInvariants(database);
     await ledger.requireAll(database, 'all');
     await assertVatChanges(database);
@@ -114,22 +114,22 @@ export async function crashRounds(rounds: CrashOptions): Promise<CrashResult> {
 }
 
 /** Kills the server after a drawn number of acknowledgements, or while the provider has done what it was asked, or once it has said so. */
-async function killed(
+async function killServer(
   server: ChildServer,
   random: (below: number) => number,
   ledger: WriteLedger,
   provider: Mollie,
 ): Promise<void> {
   const [how, acknowledged, asked] = [random(3), 1 + random(MAX_ACKNOWLEDGEMENTS), 1 + random(MAX_PAYMENT_REQUESTS)];
-  if (how === 0) await ledger.reaches(ledger.count + acknowledged);
-  else await provider.asked(asked, how === 1 ? 'unanswered' : 'answered');
+  if (how === 0) await ledger.waitForCount(ledger.count + acknowledged);
+  else await provider.stopAtRequest(asked, how === 1 ? 'unanswered' : 'answered');
   await server.end('SIGKILL');
-  provider.behave(properly);
+  provider.behave(answerProperly);
 }
 
 /** Waits for some more writes; throws when nobody takes any. */
-async function goesOn(ledger: WriteLedger, everybody: Promise<unknown>): Promise<void> {
-  const more = ledger.reaches(ledger.count + PROGRESS_WRITES).then(() => true);
+async function assertProgress(ledger: WriteLedger, everybody: Promise<unknown>): Promise<void> {
+  const more = ledger.waitForCount(ledger.count + PROGRESS_WRITES).then(() => true);
   if (!(await Promise.race([more, everybody.then(() => false)])))
     throw new AssertionError('The servers that were left took nothing any more.');
 }
@@ -137,10 +137,10 @@ async function goesOn(ledger: WriteLedger, everybody: Promise<unknown>): Promise
 /** Writes until the connection is gone or nothing is taken. */
 function write(api: Boekstaaf, scene: Scene, name: string, ledger: WriteLedger): Promise<void> {
   let turn = 0;
-  return untilGone(() => tell(api, scene, `${name}.${String(turn++)}`, ledger));
+  return repeatUntilGone(() => tell(api, scene, `${name}.${String(turn++)}`, ledger));
 }
 
-async function untilGone(does: () => Promise<void>): Promise<void> {
+async function repeatUntilGone(does: () => Promise<void>): Promise<void> {
   try {
     for (;;) await does();
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { sendersOf, tellOfSending, type Senders } from './crash-peppol.ts';
 import { tellOfChange } from './crash-vat-changes.ts';
-import { createFinalisedInvoice, productOver } from './world.ts';
+import { createFinalisedInvoice, createPricedProduct } from './world.ts';
 
 type FactMembers = Readonly<Record<string, string | number>>;
 
@@ -36,12 +36,12 @@ export class WriteLedger extends EventEmitter {
   }
 
   /** Takes a fact back that is about to change: what is under way when the server dies may have happened or not. */
-  doubt(fact: RowFact): void {
+  retract(fact: RowFact): void {
     this.#facts.delete(fact);
     this.#fresh.delete(fact);
   }
 
-  async reaches(count: number): Promise<void> {
+  async waitForCount(count: number): Promise<void> {
     while (this.count < count) await once(this, 'noted');
   }
 
@@ -80,7 +80,7 @@ export interface Scene {
 export async function sceneOf(api: Boekstaaf): Promise<Scene> {
   const invoice = await createFinalisedInvoice(api, 1_000_000);
   const { klant_id } = await api.invoices.getInvoice({ id: invoice });
-  const { id: product_id } = await productOver(api, 100);
+  const { id: product_id } = await createPricedProduct(api, 100);
   const ProductPrice = [
     { btw: 21, verkoop: 60.5 },
     { btw: 9, verkoop: 21.8 },
@@ -101,7 +101,7 @@ export async function tell(api: Boekstaaf, scene: Scene, name: string, ledger: W
     async () => {
       const boeking_id = await book(api, scene, ledger);
       await advance(api, boeking_id, scene, ledger);
-      await final(api, boeking_id, scene, name, ledger);
+      await writeFinalInvoice(api, boeking_id, scene, name, ledger);
     },
     async () => cancel(api, await book(api, scene, ledger, YEARS_AHEAD), ledger),
     () => tellOfSending(api, scene, ledger),
@@ -144,7 +144,7 @@ async function advance(api: Boekstaaf, boeking_id: number, { mail_to }: Scene, l
   ledger.note('journal_entries', { factuur_id: id, soort: 'factuur' });
   const payment = await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10 } });
   const paid = ledger.note('invoice_payments', { id: payment.id, bedrag: 1000 });
-  ledger.doubt(paid);
+  ledger.retract(paid);
   await api.invoicePayments.updateInvoicePayment({ id, betaling_id: payment.id, body: { bedrag: 12.5 } });
   ledger.note('invoice_payments', { id: payment.id, bedrag: 1250 });
   ledger.note('journal_entries', { betaling_id: payment.id, soort: 'tegenboeking' });
@@ -164,7 +164,7 @@ async function cancel(api: Boekstaaf, boeking_id: number, ledger: WriteLedger): 
 }
 
 /** The final invoice, from draft to permanent with a payment, and its credit invoice, which settles what is open. */
-async function final(
+async function writeFinalInvoice(
   api: Boekstaaf,
   boeking_id: number,
   { mail_to }: Scene,

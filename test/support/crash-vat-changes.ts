@@ -3,7 +3,7 @@ import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { WriteLedger, Scene } from './crash-stories.ts';
-import { productOver } from './world.ts';
+import { createPricedProduct } from './world.ts';
 
 const NIGHT_COUNT = 3;
 const NAME = 'Overnachting';
@@ -12,7 +12,7 @@ const [OLD, NEW] = ['900 1090000', '2100 1210000'];
 
 /** Some nights at 9 %, a dry run over them, and the change to 21 % that leaves what the business keeps. */
 export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: WriteLedger): Promise<void> {
-  const { id: product_id } = await productOver(api, 0);
+  const { id: product_id } = await createPricedProduct(api, 0);
   const ProductPrice = [{ btw: 9, verkoop: 109 }];
   await api.products.updateProduct({ id: product_id, body: { naam: NAME, ProductPrice } });
   for (let night = 0; night < NIGHT_COUNT; night += 1) {

@@ -4,8 +4,8 @@ import { PageUnavailableError } from './crash-server.ts';
 import type { WriteLedger } from './crash-stories.ts';
 import { MOLLIE_KEY, type Mollie } from './mollie.ts';
 import { endPayment } from './sandbox-page.ts';
-import { sold, type ReservationBuilder } from './sold-online.ts';
-import { emptyCompany, productOver } from './world.ts';
+import { sellOnline, type ReservationBuilder } from './sold-online.ts';
+import { emptyCompany, createPricedProduct } from './world.ts';
 
 const TIME = '14:00';
 const CAPACITY_PERSONS = 10_000;
@@ -33,7 +33,7 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   const company = await emptyCompany(api);
   await api.companies.updateCompany({ id: company.id, body: { ...company, payment_integration_id: id } });
 
-  const { id: product } = await productOver(api, 10);
+  const { id: product } = await createPricedProduct(api, 10);
   const template = { name: 'Bon', price: 10, products: [product], company_id: (await emptyCompany(api)).id };
   const contactpersonen = [{ achternaam: 'Koper', email1: VISITOR_EMAIL }];
   const customer = await api.customers.createCustomer({ body: { naam: 'Koper', contactpersonen } });
@@ -41,8 +41,8 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   return {
     provider,
     packages: {
-      mollie: await sold(api, CAPACITY_PERSONS, [TIME], company),
-      sandbox: await sold(api, CAPACITY_PERSONS, [TIME]),
+      mollie: await sellOnline(api, CAPACITY_PERSONS, [TIME], company),
+      sandbox: await sellOnline(api, CAPACITY_PERSONS, [TIME]),
     },
     voucher_template_id: (await api.voucherTemplates.createVoucherTemplate({ body: template })).id,
     customer_id: customer.id,
@@ -125,7 +125,7 @@ type VisitEnd = Exclude<(typeof ENDS)[number], 'leave'>;
 async function payAtSandbox(url: string, end: VisitEnd, { baseUrl, ledger, headers }: VisitedServer): Promise<void> {
   const { pathname } = new URL(url);
   const { status } = await endPayment(`${baseUrl}${pathname}`, end === 'withdrawn' ? 'pay' : end, undefined, headers);
-  if (status !== 303) throw unexpected('The sandbox', status);
+  if (status !== 303) throw createStatusError('The sandbox', status);
   const token = pathname.slice(pathname.lastIndexOf('/') + 1);
   ledger.note('sandbox_payments', { token, status: end === 'cancel' ? 'cancelled' : 'paid' });
 }
@@ -139,10 +139,10 @@ async function payAtMollie(url: string, end: VisitEnd, { baseUrl, shop, headers 
   const { pathname } = new URL(payment.webhookUrl ?? '');
   const body = new URLSearchParams(payment.id);
   const { status } = await fetch(`${baseUrl}${pathname}`, { method: 'POST', body, headers });
-  if (status !== 200) throw unexpected('The one who takes reports', status);
+  if (status !== 200) throw createStatusError('The one who takes reports', status);
 }
 
-function unexpected(who: string, status: number): Error {
+function createStatusError(who: string, status: number): Error {
   const message = `${who} answered ${String(status)}.`;
   return status === 503 ? new PageUnavailableError(message) : new Error(message);
 }

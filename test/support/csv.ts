@@ -2,19 +2,20 @@
 import { AssertionError } from 'chai';
 
 /** The rows of a table with their cells; throws where the text breaks RFC 4180, or rows differ in length. */
-export function csvRows(text: string, delimiter: ',' | ';'): string[][] {
+export function parseCsv(text: string, delimiter: ',' | ';'): string[][] {
   const rows: string[][] = [];
   let at = 0;
   while (at < text.length) {
     const row: string[] = [];
     do {
-      const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, delimiter);
+      const cell = text[at] === '"' ? readQuotedCell(text, at) : readPlainCell(text, at, delimiter);
       row.push(cell.value);
       at = cell.end + 1;
     } while (text[at - 1] === delimiter);
-    if (text.slice(at - 1, at + 1) !== '\r\n') throw broken('A row does not end with CRLF', text, at);
+    if (text.slice(at - 1, at + 1) !== '\r\n') throw createCsvError('A row does not end with CRLF', text, at);
     at += 1;
-    if (rows[0] !== undefined && rows[0].length !== row.length) throw broken('A row has another length', text, at);
+    if (rows[0] !== undefined && rows[0].length !== row.length)
+      throw createCsvError('A row has another length', text, at);
     rows.push(row);
   }
 
@@ -27,19 +28,19 @@ interface CsvCell {
   readonly end: number;
 }
 
-function plainCell(text: string, begin: number, delimiter: string): CsvCell {
+function readPlainCell(text: string, begin: number, delimiter: string): CsvCell {
   let end = begin;
   for (; end < text.length && text[end] !== delimiter && !'\r\n'.includes(text[end] ?? ''); end += 1)
-    if (text[end] === '"') throw broken('A quotation mark stands in a cell without quotation marks', text, end);
+    if (text[end] === '"') throw createCsvError('A quotation mark stands in a cell without quotation marks', text, end);
   return { value: text.slice(begin, end), end };
 }
 
-function quotedCell(text: string, begin: number): CsvCell {
+function readQuotedCell(text: string, begin: number): CsvCell {
   const [whole, within] = /^"((?:[^"]|"")*)"/.exec(text.slice(begin)) ?? [];
-  if (whole === undefined || within === undefined) throw broken('A quotation mark is not closed', text, begin);
+  if (whole === undefined || within === undefined) throw createCsvError('A quotation mark is not closed', text, begin);
   return { value: within.replaceAll('""', '"'), end: begin + whole.length };
 }
 
-function broken(message: string, text: string, at: number): Error {
+function createCsvError(message: string, text: string, at: number): Error {
   return new AssertionError(`${message}, behind ${JSON.stringify(text.slice(0, at).slice(-40))}`);
 }

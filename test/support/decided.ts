@@ -2,7 +2,7 @@
 import { Problem } from '../../domain/values/problem.ts';
 
 /** `CODE field` of each problem that a decision throws, with commas between them; `passes` for nothing. */
-export async function decided(decide: () => unknown): Promise<string> {
+export async function describeOutcome(decide: () => unknown): Promise<string> {
   try {
     await decide();
     return 'passes';

@@ -2,7 +2,7 @@
 import type { Booking, NewBooking, Permission } from 'boekstaaf';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { api, clock, given } from './index.ts';
-import { atTheOffice, WIDE, type OfficeVisit } from './office.ts';
+import { setUpOffice, WIDE, type OfficeVisit } from './office.ts';
 
 /** The permissions of somebody at the desk. */
 export const DESK_PERMISSIONS: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
@@ -15,14 +15,14 @@ interface Desk {
     permissies?: readonly Permission[],
     options?: BrowserContextOptions,
   ) => Promise<Page>;
-  readonly visited: () => OfficeVisit;
+  readonly getVisit: () => OfficeVisit;
   /** The word in the language of the visit. */
   readonly say: (english: string, dutch: string) => string;
 }
 
 /** The desk in a browser, for the tests of a suite, which each visit once. */
-export function atTheDesk(): Desk {
-  const { enter } = atTheOffice();
+export function setUpDesk(): Desk {
+  const { enter } = setUpOffice();
   let visited: OfficeVisit;
   let isDutch: boolean;
 
@@ -39,14 +39,15 @@ export function atTheDesk(): Desk {
   return {
     open,
     openBooking: ({ id }, permissies, options) => open(`/kantoor/boekingen/${String(id)}`, permissies, options),
-    visited: () => visited,
+    getVisit: () => visited,
     say: (english, dutch) => (isDutch ? dutch : english),
   };
 }
 
-export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-export const told = async (place: Locator): Promise<string> => (await place.innerText()).replaceAll(/\s+/g, ' ');
-export const button = (place: Locator | Page, name: string): Locator =>
+export const findPart = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const readVisibleText = async (place: Locator): Promise<string> =>
+  (await place.innerText()).replaceAll(/\s+/g, ' ');
+export const findButton = (place: Locator | Page, name: string): Locator =>
   place.getByRole('button', { name, exact: true });
 
 /** Goes to an element with the Tab key alone. */
@@ -75,12 +76,12 @@ export const choose = async (page: Page, label: string, text: string): Promise<v
   const field = page.getByLabel(label, { exact: true });
   await tabTo(page, field);
   const texts = await field.locator('option').allTextContents();
-  const [from, to] = [texts.indexOf(await chosenText(field)), texts.indexOf(text)];
+  const [from, to] = [texts.indexOf(await readChosenText(field)), texts.indexOf(text)];
   if (to < 0) throw new Error(`Nobody can choose ${text} of ${texts.join(', ')}`);
   for (let at = from; at !== to; at += Math.sign(to - from))
     await page.keyboard.press(to > from ? 'ArrowDown' : 'ArrowUp');
 };
-const chosenText = async (field: Locator): Promise<string> =>
+const readChosenText = async (field: Locator): Promise<string> =>
   (await field.locator('option:checked').textContent()) ?? '';
 
 export interface RowingBooking {
@@ -94,10 +95,10 @@ export interface RowingBooking {
 
 let groups = 0;
 /** How many clubs rowed until now: the last one has this number in its names. */
-export const lastClub = (): string => String(groups);
+export const getLastClub = (): string => String(groups);
 
 /** Ten people who row on Saturday 13 June at 14:00, for 12.10 each. */
-export const rowing = async (
+export const createRowing = async (
   body: Partial<NewBooking> = {},
   place: object = {},
   offer: object = {},
@@ -131,4 +132,4 @@ export const rowing = async (
 
   return { booking, bedrijf_id, locatie_id, arrangement_id, klant_id, product_id };
 };
-export const now = ({ id }: Pick<Booking, 'id'>): Promise<Booking> => api.bookings.getBooking({ id });
+export const reloadBooking = ({ id }: Pick<Booking, 'id'>): Promise<Booking> => api.bookings.getBooking({ id });

@@ -36,17 +36,17 @@ export interface DockerBuild {
   /** The names of files and folders that are left out, from a .dockerignore. */
   readonly ignored: RegExp;
   /** Takes the place of a command: true when it did. */
-  readonly instead?: (command: string, cwd: string) => boolean;
+  readonly replaceCommand?: (command: string, cwd: string) => boolean;
 }
 
 /** The instructions of a Dockerfile, lines that go on joined. */
-export function instructions(text: string): Instruction[] {
+export function parseInstructions(text: string): Instruction[] {
   const lines = text.replace(/^\s*#.*\n/gm, '').replaceAll(/\\\n/g, ' ');
   return [...lines.matchAll(/^([A-Z]+)\s+(.*)$/gm)].map(([, name = '', rest = '']) => ({ name, rest: rest.trim() }));
 }
 
 /** Matches the names that a .dockerignore leaves out. Ours has names with stars, for any depth where a line begins with two. */
-export function ignoredNames(file: string): RegExp {
+export function readIgnoredNames(file: string): RegExp {
   const lines = readFileSync(file, 'utf8').split('\n');
   const names = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.replace('**/', ''));
   return new RegExp(`^(${names.map((name) => name.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`);
@@ -99,7 +99,7 @@ const STEPS: Readonly<Record<string, DockerStep>> = {
     mkdirSync(join(stage.root, rest), { recursive: true });
   },
   COPY: copy,
-  RUN: (stage, rest, { instead }) => {
+  RUN: (stage, rest, { replaceCommand: instead }) => {
     // A path of the image would be one of this machine.
     if (/(^|\s)\//.test(rest)) throw new Error(`${rest} names a path from the top`);
     const cwd = join(stage.root, stage.cwd);

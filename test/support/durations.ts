@@ -34,7 +34,7 @@ export function noteDuration(label: string, file: string, seconds: number): void
 }
 
 /** The cost of each file that ran, in usual seconds: as recorded, or as measured now where a file is new. The dearest first. */
-export function costsOfRun(scale: number): { readonly name: string; readonly seconds: number }[] {
+export function listRunCosts(scale: number): { readonly name: string; readonly seconds: number }[] {
   return Object.entries(measured)
     .flatMap(([label, files]) =>
       Object.entries(files).map(([file, seconds]) => ({
@@ -53,12 +53,12 @@ export function storeDurations(commit: string, scale: number, isThere: (file: st
     const before = recorded.seconds[label] ?? {};
     const files = [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(isThere).sort();
     seconds[label] = Object.fromEntries(
-      files.map((file) => [file, inUsualSeconds(now[file], scale) ?? before[file] ?? UNKNOWN_S]),
+      files.map((file) => [file, toUsualSeconds(now[file], scale) ?? before[file] ?? UNKNOWN_S]),
     );
   }
   writeFileSync(FILE, `${JSON.stringify({ commit, seconds }, null, 2)}\n`);
 }
 
-function inUsualSeconds(cost: number | undefined, scale: number): number | undefined {
+function toUsualSeconds(cost: number | undefined, scale: number): number | undefined {
   return cost === undefined ? undefined : Math.max(1, Math.round(cost * scale));
 }

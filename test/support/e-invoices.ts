@@ -73,7 +73,7 @@ const BELGIAN_COMPANY: Partial<InvoiceSender> = {
 };
 
 /** Something charged; `bedrag` in euros including VAT, `btw` and `korting` in percent. */
-export function item(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): BookingCharge {
+export function createItem(naam: string, aantal: number, bedrag: number, btw: number, korting = 0): BookingCharge {
   return {
     type: 'item',
     naam,
@@ -88,11 +88,11 @@ export function item(naam: string, aantal: number, bedrag: number, btw: number, 
 }
 
 /** The prepaid part of a voucher that is redeemed, in euros. */
-function prepaid(bedrag: number): BookingCharge {
-  return { ...item('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as BookingCharge;
+function createPrepaid(bedrag: number): BookingCharge {
+  return { ...createItem('Cadeaubon: 2 x Klimmen', 1, -bedrag, 0), vooruitbetaald: true } as BookingCharge;
 }
 
-export function group(naam: string, regels: readonly BookingCharge[], korting = 0, isOpen = true): BookingCharge {
+export function createGroup(naam: string, regels: readonly BookingCharge[], korting = 0, isOpen = true): BookingCharge {
   return {
     type: 'groep',
     naam,
@@ -104,7 +104,7 @@ export function group(naam: string, regels: readonly BookingCharge[], korting = 
 }
 
 /** A permanent invoice over these costs. */
-export function printed(charges: readonly BookingCharge[], wish: EInvoiceCase = {}): PrintedInvoice {
+export function createPrintedInvoice(charges: readonly BookingCharge[], wish: EInvoiceCase = {}): PrintedInvoice {
   return print(planInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
 }
 
@@ -136,7 +136,7 @@ function print({ lines, vat, total }: PlannedInvoice, wish: EInvoiceCase): Print
 }
 
 /** An invoice that a later one takes off again. */
-function earlier({ lines, vat }: PlannedInvoice): InvoicedBefore {
+function toInvoicedBefore({ lines, vat }: PlannedInvoice): InvoicedBefore {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross, vooruitbetaald }) =>
     btw_percentage === null || gross === null
       ? []
@@ -146,7 +146,7 @@ function earlier({ lines, vat }: PlannedInvoice): InvoicedBefore {
 }
 
 /** The credit invoice that takes an invoice back: all of it, or these lines, whose ids are their places from 1. */
-export function credited(
+export function createPrintedCredit(
   invoice: PrintedInvoice,
   asked?: readonly CreditedLine[],
   verrekend = 0 as Cents,
@@ -173,145 +173,209 @@ export function credited(
   };
 }
 
-const DAY = [item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9), item('Toeristenbelasting', 20, 1.25, 0)];
-const PROGRAMME = group('Dagje klimmen', [
-  group('Ochtend', [item('Klimmen', 20, 17.5, 21)]),
-  item('Lunch', 20, 10.9, 9),
+const DAY = [
+  createItem('Klimmen', 20, 17.5, 21),
+  createItem('Lunch', 20, 10.9, 9),
+  createItem('Toeristenbelasting', 20, 1.25, 0),
+];
+const PROGRAMME = createGroup('Dagje klimmen', [
+  createGroup('Ochtend', [createItem('Klimmen', 20, 17.5, 21)]),
+  createItem('Lunch', 20, 10.9, 9),
 ]);
-const VOUCHER = [PROGRAMME, prepaid(35), item('Toeristenbelasting', 20, 1.25, 0)];
-const EIGHTHS = Array.from({ length: 40 }, (_, index) => item(`Deel ${String(index)}`, 3, 0.0333 + index / 100, 21));
-const share = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
-const paid = (bedrag: number): Partial<InvoicePrint> => ({
+const VOUCHER = [PROGRAMME, createPrepaid(35), createItem('Toeristenbelasting', 20, 1.25, 0)];
+const EIGHTHS = Array.from({ length: 40 }, (_, index) =>
+  createItem(`Deel ${String(index)}`, 3, 0.0333 + index / 100, 21),
+);
+const toShare = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
+const createPrintedPayment = (bedrag: number): Partial<InvoicePrint> => ({
   betalingen: [{ datum: '2026-03-30', bedrag: bedrag as Cents, betaalmethode: 'Pin' }],
 });
 
 /** A weekend at a VAT rate, as it was sold and as it became. */
-const weekend = (btw: number, factor = 1): readonly BookingCharge[] => [
-  group('Weekend', [item('Overnachting', 7, 33.33 * factor, btw), item('Ontbijt', 7, 10.9, 9)]),
-  item('Klimmen', 3, 17.5, 21),
+const createWeekend = (btw: number, factor = 1): readonly BookingCharge[] => [
+  createGroup('Weekend', [createItem('Overnachting', 7, 33.33 * factor, btw), createItem('Ontbijt', 7, 10.9, 9)]),
+  createItem('Klimmen', 3, 17.5, 21),
 ];
 /** The advances of a weekend at these rates, one after the other. */
-function advances(...rates: readonly (readonly [btw: number, percentage: number])[]): InvoicedBefore[] {
+function createAdvances(...rates: readonly (readonly [btw: number, percentage: number])[]): InvoicedBefore[] {
   const before: InvoicedBefore[] = [];
   for (const [btw, percentage] of rates) {
-    const made = earlier(planAdvance(weekend(btw), before, share(percentage), false));
+    const made = toInvoicedBefore(planAdvance(createWeekend(btw), before, toShare(percentage), false));
     const id = 3 + before.length;
     before.push({ ...made, id, factuur_nummer: `BG-2026-0000${String(id)}` });
   }
   return before;
 }
-const OLD_ADVANCE = advances([6, 30]);
+const OLD_ADVANCE = createAdvances([6, 30]);
 
-const A_EURO = printed([item('Klimmen', 1, 1, 21)]);
+const A_EURO = createPrintedInvoice([createItem('Klimmen', 1, 1, 21)]);
 
 /** By the name of the file that each is written to. */
 export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
-  'high-rate': printed([item('Klimmen', 20, 17.5, 21)]),
-  'low-rate': printed([item('Lunch', 20, 10.9, 9)]),
-  'zero-rate': printed([item('Toeristenbelasting', 20, 1.25, 0)]),
-  'all-rates': printed(DAY),
-  'fraction-of-a-rate': printed([item('Gids', 7, 33.33, 5.5), ...DAY]),
-  groups: printed([PROGRAMME]),
-  'closed-group': printed([group('Alles in', DAY, 0, false), item('Fooi', 1, 5, 0)]),
-  'closed-within-open': printed([group('Dag', [group('Middag', DAY, 10, false), item('Gids', 1, 80, 21)], 5)]),
-  'discount-on-a-line': printed([item('Klimmen', 20, 17.5, 21, 15), item('Lunch', 20, 10.9, 9)]),
-  'discount-on-groups': printed([group('Dag', [group('Middag', DAY, 12.5)], 10), item('Gids', 3, 45.45, 21, 33)]),
-  'discount-of-everything': printed([item('Klimmen', 20, 17.5, 21, 100), item('Lunch', 20, 10.9, 9)]),
-  'prices-of-four-decimals': printed([item('Stroom', 12_345, 0.2817, 21), item('Water', 999, 0.0009, 9)]),
-  'many-small-lines': printed(EIGHTHS),
-  'a-million-of-them': printed([item('Flyers', 1_000_000, 0.0123, 21), item('Stickers', 999_999, 0.0777, 9, 7)]),
-  'a-price-below-zero': printed([...DAY, item('Compensatie', 1, -25, 21)]),
-  'a-count-below-zero': printed([...DAY, item('Minder lunches', -3, 10.9, 9)]),
-  'a-count-of-zero': printed([...DAY, item('Reserve', 0, 12, 21)]),
-  advance: print(planAdvance([PROGRAMME], [], share(30), false), { changes: { voorschot_percentage: share(30) } }),
-  'final-after-two-advances': printed([PROGRAMME], {
-    before: [earlier(planAdvance([PROGRAMME], [], share(30), false))].flatMap((first) => [
+  'high-rate': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]),
+  'low-rate': createPrintedInvoice([createItem('Lunch', 20, 10.9, 9)]),
+  'zero-rate': createPrintedInvoice([createItem('Toeristenbelasting', 20, 1.25, 0)]),
+  'all-rates': createPrintedInvoice(DAY),
+  'fraction-of-a-rate': createPrintedInvoice([createItem('Gids', 7, 33.33, 5.5), ...DAY]),
+  groups: createPrintedInvoice([PROGRAMME]),
+  'closed-group': createPrintedInvoice([createGroup('Alles in', DAY, 0, false), createItem('Fooi', 1, 5, 0)]),
+  'closed-within-open': createPrintedInvoice([
+    createGroup('Dag', [createGroup('Middag', DAY, 10, false), createItem('Gids', 1, 80, 21)], 5),
+  ]),
+  'discount-on-a-line': createPrintedInvoice([
+    createItem('Klimmen', 20, 17.5, 21, 15),
+    createItem('Lunch', 20, 10.9, 9),
+  ]),
+  'discount-on-groups': createPrintedInvoice([
+    createGroup('Dag', [createGroup('Middag', DAY, 12.5)], 10),
+    createItem('Gids', 3, 45.45, 21, 33),
+  ]),
+  'discount-of-everything': createPrintedInvoice([
+    createItem('Klimmen', 20, 17.5, 21, 100),
+    createItem('Lunch', 20, 10.9, 9),
+  ]),
+  'prices-of-four-decimals': createPrintedInvoice([
+    createItem('Stroom', 12_345, 0.2817, 21),
+    createItem('Water', 999, 0.0009, 9),
+  ]),
+  'many-small-lines': createPrintedInvoice(EIGHTHS),
+  'a-million-of-them': createPrintedInvoice([
+    createItem('Flyers', 1_000_000, 0.0123, 21),
+    createItem('Stickers', 999_999, 0.0777, 9, 7),
+  ]),
+  'a-price-below-zero': createPrintedInvoice([...DAY, createItem('Compensatie', 1, -25, 21)]),
+  'a-count-below-zero': createPrintedInvoice([...DAY, createItem('Minder lunches', -3, 10.9, 9)]),
+  'a-count-of-zero': createPrintedInvoice([...DAY, createItem('Reserve', 0, 12, 21)]),
+  advance: print(planAdvance([PROGRAMME], [], toShare(30), false), { changes: { voorschot_percentage: toShare(30) } }),
+  'final-after-two-advances': createPrintedInvoice([PROGRAMME], {
+    before: [toInvoicedBefore(planAdvance([PROGRAMME], [], toShare(30), false))].flatMap((first) => [
       first,
-      { ...earlier(planAdvance([PROGRAMME], [first], share(12.5), false)), id: 4, factuur_nummer: 'BG-2026-00004' },
+      {
+        ...toInvoicedBefore(planAdvance([PROGRAMME], [first], toShare(12.5), false)),
+        id: 4,
+        factuur_nummer: 'BG-2026-00004',
+      },
     ]),
   }),
-  'difference-below-zero': printed([item('Klimmen', 18, 17.5, 21)], {
-    before: [{ ...earlier(planInvoice([item('Klimmen', 20, 17.5, 21)], [])), isAdvance: false }],
+  'difference-below-zero': createPrintedInvoice([createItem('Klimmen', 18, 17.5, 21)], {
+    before: [{ ...toInvoicedBefore(planInvoice([createItem('Klimmen', 20, 17.5, 21)], [])), isAdvance: false }],
   }),
-  'nothing-at-all': printed([]),
-  'a-private-customer': printed(DAY, { geadresseerde: PERSON }),
-  'a-business': printed(DAY, {
+  'nothing-at-all': createPrintedInvoice([]),
+  'a-private-customer': createPrintedInvoice(DAY, { geadresseerde: PERSON }),
+  'a-business': createPrintedInvoice(DAY, {
     geadresseerde: BUSINESS,
     changes: { referentie_klant: 'PO 4711 & meer', opmerking: 'Tot <ziens>\u0007' },
   }),
-  'a-customer-abroad': printed(DAY, { geadresseerde: GERMAN }),
-  'a-company-without-a-dutch-number': printed(DAY, {
+  'a-customer-abroad': createPrintedInvoice(DAY, { geadresseerde: GERMAN }),
+  'a-company-without-a-dutch-number': createPrintedInvoice(DAY, {
     afzender: BELGIAN_COMPANY,
   }),
-  'a-belgian-customer': printed(DAY, { geadresseerde: BELGIAN }),
-  'a-belgian-customer-of-a-belgian-company': printed(DAY, { afzender: BELGIAN_COMPANY, geadresseerde: BELGIAN }),
-  'a-customer-with-a-belgian-vat-number': printed(DAY, { geadresseerde: { ...BUSINESS, btw_nummer: 'BE0123456749' } }),
-  'a-belgian-number-with-a-wrong-digit': printed(DAY, {
+  'a-belgian-customer': createPrintedInvoice(DAY, { geadresseerde: BELGIAN }),
+  'a-belgian-customer-of-a-belgian-company': createPrintedInvoice(DAY, {
+    afzender: BELGIAN_COMPANY,
+    geadresseerde: BELGIAN,
+  }),
+  'a-customer-with-a-belgian-vat-number': createPrintedInvoice(DAY, {
+    geadresseerde: { ...BUSINESS, btw_nummer: 'BE0123456749' },
+  }),
+  'a-belgian-number-with-a-wrong-digit': createPrintedInvoice(DAY, {
     afzender: { ...BELGIAN_COMPANY, btw_nummer: 'BE0123456748' },
     geadresseerde: { ...BELGIAN, btw_nummer: 'BE0123456748' },
   }),
-  'a-dutch-company-as-customer': printed(DAY, { geadresseerde: { ...BUSINESS, peppol_id: '0106:12345678' } }),
-  'a-dutch-authority-as-customer': printed(DAY, {
+  'a-dutch-company-as-customer': createPrintedInvoice(DAY, {
+    geadresseerde: { ...BUSINESS, peppol_id: '0106:12345678' },
+  }),
+  'a-dutch-authority-as-customer': createPrintedInvoice(DAY, {
     geadresseerde: { naam: 'Gemeente Utrecht', peppol_id: '0190:00000001003214345000' },
   }),
-  'addresses-of-their-own': printed(DAY, {
+  'addresses-of-their-own': createPrintedInvoice(DAY, {
     afzender: { peppol_id: '0088:8712345678906' },
     geadresseerde: { ...BELGIAN, peppol_id: '9925:BE0123456749' },
   }),
-  'paid-at-the-counter': printed(DAY, { print: paid(59_300) }),
-  'paid-in-part': printed(DAY, { print: paid(10_000), geadresseerde: PERSON }),
-  'vat-shifted': printed([item('Klimmen', 20, 17.5, 21), item('Lunch', 20, 10.9, 9, 10)], {
+  'paid-at-the-counter': createPrintedInvoice(DAY, { print: createPrintedPayment(59_300) }),
+  'paid-in-part': createPrintedInvoice(DAY, { print: createPrintedPayment(10_000), geadresseerde: PERSON }),
+  'vat-shifted': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createItem('Lunch', 20, 10.9, 9, 10)], {
     geadresseerde: BELGIAN,
     isReverseCharged: true,
   }),
-  'vat-shifted-and-credited': credited(printed(DAY, { geadresseerde: GERMAN, isReverseCharged: true })),
-  'credit-of-everything': credited(printed([PROGRAMME, item('Gids', 3, 45.45, 21, 33)])),
-  'credit-of-some': credited(printed([...DAY, item('Gids', 3, 45.45, 21, 33)]), [
+  'vat-shifted-and-credited': createPrintedCredit(
+    createPrintedInvoice(DAY, { geadresseerde: GERMAN, isReverseCharged: true }),
+  ),
+  'credit-of-everything': createPrintedCredit(createPrintedInvoice([PROGRAMME, createItem('Gids', 3, 45.45, 21, 33)])),
+  'credit-of-some': createPrintedCredit(createPrintedInvoice([...DAY, createItem('Gids', 3, 45.45, 21, 33)]), [
     { id: 2, aantal: 2 },
     { id: 1, bedrag: 3333 as Cents },
     { id: 4, aantal: 1 },
   ]),
-  'credit-of-an-advance': credited(print(planAdvance([PROGRAMME], [], share(30), false), {})),
-  'credit-with-a-line-below-zero': credited(printed([...DAY, item('Compensatie', 1, -25, 21)])),
-  'a-voucher': printed([...DAY, prepaid(35)]),
-  'a-voucher-and-no-other-zero-rate': printed([PROGRAMME, prepaid(35)], { changes: { opmerking: 'Tot ziens' } }),
-  'a-voucher-that-pays-all': printed([item('Klimmen', 2, 17.5, 21), prepaid(35)]),
-  'a-voucher-in-a-closed-group': printed([group('Alles in', [...DAY, prepaid(35)], 0, false)]),
-  'a-voucher-and-a-payment': printed([...DAY, prepaid(35)], { print: paid(10_000) }),
-  'a-voucher-and-vat-shifted': printed([item('Klimmen', 20, 17.5, 21), prepaid(35)], {
+  'credit-of-an-advance': createPrintedCredit(print(planAdvance([PROGRAMME], [], toShare(30), false), {})),
+  'credit-with-a-line-below-zero': createPrintedCredit(
+    createPrintedInvoice([...DAY, createItem('Compensatie', 1, -25, 21)]),
+  ),
+  'a-voucher': createPrintedInvoice([...DAY, createPrepaid(35)]),
+  'a-voucher-and-no-other-zero-rate': createPrintedInvoice([PROGRAMME, createPrepaid(35)], {
+    changes: { opmerking: 'Tot ziens' },
+  }),
+  'a-voucher-that-pays-all': createPrintedInvoice([createItem('Klimmen', 2, 17.5, 21), createPrepaid(35)]),
+  'a-voucher-in-a-closed-group': createPrintedInvoice([createGroup('Alles in', [...DAY, createPrepaid(35)], 0, false)]),
+  'a-voucher-and-a-payment': createPrintedInvoice([...DAY, createPrepaid(35)], { print: createPrintedPayment(10_000) }),
+  'a-voucher-and-vat-shifted': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createPrepaid(35)], {
     geadresseerde: BELGIAN,
     isReverseCharged: true,
   }),
-  'a-voucher-in-an-advance': print(planAdvance(VOUCHER, [], share(30), false), {
-    changes: { voorschot_percentage: share(30) },
+  'a-voucher-in-an-advance': print(planAdvance(VOUCHER, [], toShare(30), false), {
+    changes: { voorschot_percentage: toShare(30) },
   }),
-  'a-voucher-after-an-advance': printed(VOUCHER, { before: [earlier(planAdvance(VOUCHER, [], share(30), false))] }),
-  'a-voucher-taken-back': printed([PROGRAMME], {
-    before: [{ ...earlier(planInvoice(VOUCHER, [])), isAdvance: false }],
+  'a-voucher-after-an-advance': createPrintedInvoice(VOUCHER, {
+    before: [toInvoicedBefore(planAdvance(VOUCHER, [], toShare(30), false))],
   }),
-  'a-voucher-credited': credited(printed(VOUCHER)),
-  'a-voucher-credited-alone': credited(printed([item('Klimmen', 20, 17.5, 21), prepaid(35)]), [{ id: 2 }]),
-  'two-rates-after-an-advance': printed(weekend(12), { before: OLD_ADVANCE }),
-  'two-rates-with-a-price-that-follows': printed(weekend(12, 112 / 106), { before: OLD_ADVANCE }),
-  'two-rates-after-two-advances': printed(weekend(12), { before: advances([6, 30], [12, 25]) }),
-  'two-rates-that-come-to-nothing': printed(weekend(12), { before: advances([6, 50], [12, 50]) }),
-  'two-rates-below-zero': printed([item('Overnachting', 1, 33.33, 12)], { before: advances([6, 60]) }),
-  'two-rates-with-a-group-that-is-closed': printed([group('Alles in', weekend(12), 10, false)], {
+  'a-voucher-taken-back': createPrintedInvoice([PROGRAMME], {
+    before: [{ ...toInvoicedBefore(planInvoice(VOUCHER, [])), isAdvance: false }],
+  }),
+  'a-voucher-credited': createPrintedCredit(createPrintedInvoice(VOUCHER)),
+  'a-voucher-credited-alone': createPrintedCredit(
+    createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createPrepaid(35)]),
+    [{ id: 2 }],
+  ),
+  'two-rates-after-an-advance': createPrintedInvoice(createWeekend(12), { before: OLD_ADVANCE }),
+  'two-rates-with-a-price-that-follows': createPrintedInvoice(createWeekend(12, 112 / 106), { before: OLD_ADVANCE }),
+  'two-rates-after-two-advances': createPrintedInvoice(createWeekend(12), {
+    before: createAdvances([6, 30], [12, 25]),
+  }),
+  'two-rates-that-come-to-nothing': createPrintedInvoice(createWeekend(12), {
+    before: createAdvances([6, 50], [12, 50]),
+  }),
+  'two-rates-below-zero': createPrintedInvoice([createItem('Overnachting', 1, 33.33, 12)], {
+    before: createAdvances([6, 60]),
+  }),
+  'two-rates-with-a-group-that-is-closed': createPrintedInvoice(
+    [createGroup('Alles in', createWeekend(12), 10, false)],
+    {
+      before: OLD_ADVANCE,
+    },
+  ),
+  'two-rates-from-zero': createPrintedInvoice(createWeekend(21), { before: createAdvances([0, 40]) }),
+  'two-rates-to-zero': createPrintedInvoice(createWeekend(0), { before: createAdvances([21, 40]) }),
+  'two-rates-paid-in-part': createPrintedInvoice(createWeekend(12), {
     before: OLD_ADVANCE,
+    print: createPrintedPayment(10_000),
   }),
-  'two-rates-from-zero': printed(weekend(21), { before: advances([0, 40]) }),
-  'two-rates-to-zero': printed(weekend(0), { before: advances([21, 40]) }),
-  'two-rates-paid-in-part': printed(weekend(12), { before: OLD_ADVANCE, print: paid(10_000) }),
-  'two-rates-and-a-voucher': printed([...weekend(12), prepaid(35)], { before: OLD_ADVANCE }),
-  'two-rates-to-a-business': printed(weekend(12), { before: OLD_ADVANCE, geadresseerde: BUSINESS }),
-  'two-rates-credited': credited(printed(weekend(12), { before: OLD_ADVANCE })),
-  'two-rates-credited-in-part': credited(printed(weekend(12), { before: OLD_ADVANCE }), [{ id: 2, aantal: 2 }]),
-  'two-rates-and-vat-shifted': printed(weekend(12), {
+  'two-rates-and-a-voucher': createPrintedInvoice([...createWeekend(12), createPrepaid(35)], { before: OLD_ADVANCE }),
+  'two-rates-to-a-business': createPrintedInvoice(createWeekend(12), { before: OLD_ADVANCE, geadresseerde: BUSINESS }),
+  'two-rates-credited': createPrintedCredit(createPrintedInvoice(createWeekend(12), { before: OLD_ADVANCE })),
+  'two-rates-credited-in-part': createPrintedCredit(createPrintedInvoice(createWeekend(12), { before: OLD_ADVANCE }), [
+    { id: 2, aantal: 2 },
+  ]),
+  'two-rates-and-vat-shifted': createPrintedInvoice(createWeekend(12), {
     before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })),
     isReverseCharged: true,
     geadresseerde: BELGIAN,
   }),
   // Cancelling for half of it: the VAT of what stays is right, and so that of the credit invoice is not its own rounding.
-  'credit-of-a-cancelled-booking': credited(A_EURO, [{ id: 1, bedrag: 50 as Cents }], 0 as Cents, A_EURO.vat),
-  'credit-that-was-settled': credited(printed(DAY), undefined, 59_300 as Cents),
+  'credit-of-a-cancelled-booking': createPrintedCredit(
+    A_EURO,
+    [{ id: 1, bedrag: 50 as Cents }],
+    0 as Cents,
+    A_EURO.vat,
+  ),
+  'credit-that-was-settled': createPrintedCredit(createPrintedInvoice(DAY), undefined, 59_300 as Cents),
 };

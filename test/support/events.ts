@@ -1,5 +1,5 @@
 // The events of some work, as the change feed will show them.
-import { service } from './service.ts';
+import { getService } from './service.ts';
 
 export interface RecordedEvent {
   readonly event: string;
@@ -12,10 +12,10 @@ export interface RecordedEvent {
 }
 
 /** The events that `action` leads to, in the order of the feed. */
-export async function eventsDuring(action: () => PromiseLike<unknown>): Promise<RecordedEvent[]> {
-  const before = await latest();
+export async function collectEvents(action: () => PromiseLike<unknown>): Promise<RecordedEvent[]> {
+  const before = await findLatestEventId();
   await action();
-  return service().database.read(async ({ build, query }) => {
+  return getService().database.read(async ({ build, query }) => {
     const names = ['event', 'object', 'object_id', 'sequence', 'modified', 'previous', 'data'];
     const all: RecordedEvent[] = await query(
       build('events').where('id', '>', before).orderByRaw('xact, id').select(names),
@@ -25,8 +25,8 @@ export async function eventsDuring(action: () => PromiseLike<unknown>): Promise<
 }
 
 // Nothing else writes meanwhile, so the ids of new events are above those of all earlier ones.
-function latest(): Promise<number> {
-  return service().database.read(async ({ build, query }) => {
+function findLatestEventId(): Promise<number> {
+  return getService().database.read(async ({ build, query }) => {
     const [row]: { id: number | null }[] = await query(build('events').max('id as id'));
     return row?.id ?? 0;
   });

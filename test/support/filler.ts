@@ -1,7 +1,7 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 import type { Value } from '../../db/engine/session/sql.ts';
 
 export type FilledRow = Readonly<Record<string, unknown>>;
@@ -42,12 +42,12 @@ const SPECIAL_ROWS: Readonly<Record<string, FilledRow>> = {
 /** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */
 export async function fill(db: Writer): Promise<FilledTables> {
   const tables = await tablesOf(db);
-  const filled = new Map(await rowsIn(db, tables));
+  const filled = new Map(await readRows(db, tables));
   for (let left = tables.length; left > 0; left--) {
     for (const table of tables.filter((each) => !filled.has(each))) {
-      const row = await rowFor(db, table, filled);
+      const row = await createRow(db, table, filled);
       if (row === undefined) continue;
-      await written(db, db.build(table).insert(row));
+      await runWrite(db, db.build(table).insert(row));
       filled.set(table, (await db.query<FilledRow>(db.build(table).limit(1)))[0] ?? {});
     }
   }
@@ -59,7 +59,7 @@ export async function fill(db: Writer): Promise<FilledTables> {
 }
 
 /** The rows of the tables that were filled; a table that is gone has no row. */
-export async function rowsIn(db: Reader, tables: Iterable<string>): Promise<Map<string, FilledRow>> {
+export async function readRows(db: Reader, tables: Iterable<string>): Promise<Map<string, FilledRow>> {
   const there = new Set(await tablesOf(db));
   const found = new Map<string, FilledRow>();
   for (const table of [...tables].filter((each) => there.has(each))) {
@@ -76,7 +76,7 @@ export async function tablesOf(db: Reader): Promise<string[]> {
 }
 
 /** A row for a table, undefined while something that it has to refer to is not there. */
-async function rowFor(db: Reader, table: string, filled: FilledTables): Promise<FilledRow | undefined> {
+async function createRow(db: Reader, table: string, filled: FilledTables): Promise<FilledRow | undefined> {
   const keys = await db.query<{ column: string; table: string }>(KEYS[db.dialect], [table]);
   const others = new Map(keys.filter((key) => key.table !== table).map((key) => [key.column, key.table]));
   if ([...others.values()].some((other) => !filled.has(other))) return undefined;
@@ -85,7 +85,7 @@ async function rowFor(db: Reader, table: string, filled: FilledTables): Promise<
   for (const { column, ...info } of await db.query<TableColumn>(COLUMNS[db.dialect], [table])) {
     const other = others.get(column);
     if (other !== undefined) row[column] = filled.get(other)?.['id'];
-    else if (column !== 'id' && !itself.includes(column)) Object.assign(row, valueFor(table, column, info));
+    else if (column !== 'id' && !itself.includes(column)) Object.assign(row, createValue(table, column, info));
   }
   return { ...row, ...SPECIAL_ROWS[table] };
 }
@@ -109,7 +109,7 @@ export async function columnsOf(db: Reader, table: string): Promise<string[]> {
 }
 
 /** The column with a value of its type; nothing where it has a default of a type that nobody writes. */
-function valueFor(table: string, column: string, { type, standard }: Omit<TableColumn, 'column'>): FilledRow {
+function createValue(table: string, column: string, { type, standard }: Omit<TableColumn, 'column'>): FilledRow {
   // An object by its check, which the type does not tell.
   if (column === 'metadata') return { metadata: '{}' };
   const value = VALUES.find(([pattern]) => pattern.test(type));

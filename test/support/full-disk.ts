@@ -1,12 +1,12 @@
 // A database whose disk is full: SQLite may take no page more, and PostgreSQL answers what it answers then.
 import type { Database } from '../../db/engine/session/database.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 
 /** From now on a new location finds no room on the disk; answers how to make room. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const run = (sql: string): Promise<void> =>
     database.write(async ({ build, write }) => {
-      await written({ write }, build.raw(sql));
+      await runWrite({ write }, build.raw(sql));
     });
 
   if (database.dialect === 'sqlite') {

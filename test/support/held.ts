@@ -14,15 +14,15 @@ export interface ResponseFate {
 const STARTED = 'http.server.request.start';
 
 /** Follows the next answer that a server of this process makes to a request for `path`. */
-export function holding(path: string): Promise<ResponseFate> {
+export function followNextResponse(path: string): Promise<ResponseFate> {
   return new Promise((resolve) => {
-    const begun = (message: unknown): void => {
+    const handleStart = (message: unknown): void => {
       const { request, response } = message as { request: { url: string }; response: ServerResponse };
       if (request.url !== path) return;
-      unsubscribe(STARTED, begun);
+      unsubscribe(STARTED, handleStart);
       resolve(follow(response));
     };
-    subscribe(STARTED, begun);
+    subscribe(STARTED, handleStart);
   });
 }
 
@@ -30,14 +30,14 @@ function follow(response: ServerResponse): ResponseFate {
   const held = { most: 0, written: 0 };
   for (const name of ['write', 'end'] as const) {
     const itself = response[name].bind(response) as (...args: unknown[]) => never;
-    const followed = (...args: unknown[]): never => {
+    const recordWrite = (...args: unknown[]): never => {
       const [bytes] = args;
       if (typeof bytes === 'string' || bytes instanceof Uint8Array) held.written += Buffer.byteLength(bytes);
       const result = itself(...args);
       held.most = Math.max(held.most, response.writableLength);
       return result;
     };
-    Object.assign(response, { [name]: followed });
+    Object.assign(response, { [name]: recordWrite });
   }
 
   const closed = new Promise<boolean>((resolve) =>

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
-import { open, service } from './service.ts';
-import { written } from './written.ts';
+import { open, getService } from './service.ts';
+import { runWrite } from './written.ts';
 
 /**
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
@@ -11,7 +11,7 @@ import { written } from './written.ts';
  */
 export async function blockRequest(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
   let sent: Promise<unknown>[] = [];
-  await service().database.write(async (db) => {
+  await getService().database.write(async (db) => {
     await lockWriters(db);
     // One of two equal requests is held and the other refused at once: its answer tells that the first is at work.
     sent = [request(), request()];
@@ -23,7 +23,7 @@ export async function blockRequest(request: () => Promise<unknown>, meanwhile: (
 
 // On SQLite the transaction itself keeps others from writing; PostgreSQL is asked to.
 async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
-  if (dialect === 'postgres') await written({ write }, build.raw('lock table locations in exclusive mode'));
+  if (dialect === 'postgres') await runWrite({ write }, build.raw('lock table locations in exclusive mode'));
 }
 
 /**
@@ -36,10 +36,10 @@ export async function blockLocationWrite<T>(
   meanwhile: (db: Writer) => Promise<void>,
 ): Promise<T> {
   let sent: Promise<T> | undefined;
-  await service().database.write(async (db) => {
+  await getService().database.write(async (db) => {
     await lockRoot(db, 'locations', location);
     sent = request();
-    if (db.dialect === 'postgres') await somebodyWaits(db);
+    if (db.dialect === 'postgres') await waitForWaiters(db);
     await meanwhile(db);
   });
   if (sent === undefined) throw new Error('Nothing was sent.');
@@ -51,7 +51,7 @@ export async function blockLocationWrite<T>(
  * many want to: by then each has read all that it acts on. On SQLite, where their statements take turns, that is so
  * anyway.
  */
-export async function allBeforeInserting<T>(
+export async function alignInserts<T>(
   url: string,
   table: string,
   requests: number,
@@ -60,9 +60,9 @@ export async function allBeforeInserting<T>(
   if (url.startsWith('sqlite:')) return work();
   const database = await open(url);
   const { begun } = await database.write(async (db) => {
-    await written(db, db.build.raw('lock table ?? in share mode', [table]));
+    await runWrite(db, db.build.raw('lock table ?? in share mode', [table]));
     const working = work();
-    await somebodyWaits(db, requests);
+    await waitForWaiters(db, requests);
     return { begun: working };
   });
   await database.close();
@@ -73,8 +73,11 @@ export async function allBeforeInserting<T>(
  * Begins `work` when a transaction of ours has done `held`, and commits that once `work` has ended or waits for it. On SQLite
  * `work` comes after: there it would wait for its turn.
  */
-export async function beside(held: (db: Writer) => Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
-  const { working } = await service().database.write(async (db) => {
+export async function runBesideTransaction(
+  held: (db: Writer) => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const { working } = await getService().database.write(async (db) => {
     await held(db);
     if (db.dialect === 'sqlite') return { working: undefined };
     const begun = { working: work(), isOver: false };
@@ -88,7 +91,7 @@ export async function beside(held: (db: Writer) => Promise<unknown>, work: () =>
   await (working ?? work());
 }
 
-async function somebodyWaits(db: Writer, atLeast = 1): Promise<void> {
+async function waitForWaiters(db: Writer, atLeast = 1): Promise<void> {
   while ((await waitersOf(db)) < atLeast) await pause(5);
 }
 

@@ -3,13 +3,13 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 
 /** A PNG of one colour. */
-export const SMALLEST_PNG = base64(
+export const SMALLEST_PNG = decodeBase64(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAADED76LAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAWSURBVBiVYzxj',
   'bPyfAQ9gwic5fBQAAEYnAkGGjHY5AAAAAElFTkSuQmCC',
 );
 
 /** A JPEG of one colour. */
-export const SMALLEST_JPEG = base64(
+export const SMALLEST_JPEG = decodeBase64(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh',
   'Y3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
   'AAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAAB',
@@ -30,7 +30,7 @@ export function imageOf(type: 'png' | 'jpeg' | 'webp', width: number, height: nu
 }
 
 /** A PNG of RGBA pixels that says it has this size, whatever it inflates to: `pixels` is compressed. */
-export function pngSaying(
+export function createPng(
   [width, height]: readonly [number, number],
   pixels: Uint8Array,
   {
@@ -38,35 +38,35 @@ export function pngSaying(
     more = [],
   }: { readonly depth?: number; readonly more?: readonly (readonly [string, Uint8Array])[] } = {},
 ): Buffer {
-  const header = Buffer.from([...bigEndian(width), ...bigEndian(height), depth, 6, 0, 0, 0]);
+  const header = Buffer.from([...toBigEndian(width), ...toBigEndian(height), depth, 6, 0, 0, 0]);
   const parts = [['IHDR', header], ...more, ['IDAT', pixels], ['IEND', Buffer.alloc(0)]] as const;
-  return Buffer.concat([SMALLEST_PNG.subarray(0, 8), ...parts.map(([type, data]) => pngPart(type, data))]);
+  return Buffer.concat([SMALLEST_PNG.subarray(0, 8), ...parts.map(([type, data]) => createPngChunk(type, data))]);
 }
 
-function pngPart(type: string, data: Uint8Array): Buffer {
+function createPngChunk(type: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
-  return Buffer.concat([bigEndian(data.length), named, bigEndian(crc32(named))]);
+  return Buffer.concat([toBigEndian(data.length), named, toBigEndian(crc32(named))]);
 }
 
-function bigEndian(number: number): Buffer {
+function toBigEndian(number: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(number);
   return bytes;
 }
 
 /** Zeros, compressed: a thousandth of their size. */
-export function zeros(size: number): Buffer {
+export function compressZeros(size: number): Buffer {
   return deflateSync(Buffer.alloc(size), { level: 9 });
 }
 
 /** A JPEG as a camera that lay on its side writes it, with the words of a place. */
-export function lyingOnItsSide(jpeg: Buffer): Buffer {
+export function markRotated(jpeg: Buffer): Buffer {
   const exif = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const data = Buffer.concat([exif, Buffer.from('52.3676 N 4.9041 E')]);
   const segment = Buffer.from([0xff, 0xe1, 0, data.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), segment, data, jpeg.subarray(2)]);
 }
 
-function base64(...lines: string[]): Buffer {
+function decodeBase64(...lines: string[]): Buffer {
   return Buffer.from(lines.join(''), 'base64');
 }

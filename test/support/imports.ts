@@ -11,7 +11,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import\s+|(?:import|export)\b(?<type>\s+type\b)?[^;'"=()]*?\bfrom\s+)['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]/g;
 
 /** All imports of a TypeScript file, those that are loaded later among them. */
-export function importsIn(text: string): Import[] {
+export function listImports(text: string): Import[] {
   return [...text.matchAll(IMPORT)].map(({ groups: { type, from, lazy } = {} }) => ({
     name: from ?? lazy ?? '',
     onlyType: type !== undefined,

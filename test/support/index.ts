@@ -3,32 +3,32 @@ import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';
 import { type RawResponse, type RawOptions, send, sendText } from './raw.ts';
-import { apiKey, baseUrl, journal, service } from './service.ts';
+import { apiKey, baseUrl, journal, getService } from './service.ts';
 
 export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
-export { eventsDuring, type RecordedEvent as Noted } from './events.ts';
+export { collectEvents as eventsDuring, type RecordedEvent as Noted } from './events.ts';
 export { jobs } from './jobs.ts';
 export { given } from './made.ts';
-export { queries, queriesAndControl } from './queries.ts';
-export { refused } from './refused.ts';
+export { collectSql as queries, collectAllSql as queriesAndControl } from './queries.ts';
+export { expectRefusal as refused } from './refused.ts';
 export {
   ANSWER_WITHIN,
   apiKey,
   baseUrl,
   documentsOf,
-  emptyDatabase,
-  freshDatabase,
+  createEmptyDatabase as emptyDatabase,
+  createDatabase as freshDatabase,
   jobsOf,
   journal,
   open,
-  own,
-  service,
+  startService as own,
+  getService as service,
 } from './service.ts';
-export { userWith } from './users.ts';
+export { createUserWith as userWith } from './users.ts';
 
-journal.secret(apiKey);
-journal.secret(ADMINISTRATOR.password);
+journal.addSecret(apiKey);
+journal.addSecret(ADMINISTRATOR.password);
 
 /** The administrator with their API key. */
 export const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
@@ -38,31 +38,31 @@ export const basic = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
 export const anybody = new Boekstaaf({ baseUrl, retries: 0 });
 
 /** A client whose key has no other rights than these. */
-export async function keyWith(scopes: readonly string[]): Promise<Boekstaaf> {
-  return new Boekstaaf({ baseUrl, apiKey: await tokenWith(scopes), retries: 0 });
+export async function createClientWith(scopes: readonly string[]): Promise<Boekstaaf> {
+  return new Boekstaaf({ baseUrl, apiKey: await createTokenWith(scopes), retries: 0 });
 }
 
 /** The token of a new key of the administrator with these rights only. */
-export async function tokenWith(scopes: readonly string[]): Promise<string> {
+export async function createTokenWith(scopes: readonly string[]): Promise<string> {
   const body = { user_id: 1, description: 'A key of a test', scopes };
-  const answer = await raw('POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
+  const answer = await sendRaw('POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
   if (answer.status !== 201) throw new AssertionError(`No key was made: ${answer.text}`);
   const { token } = answer.body as { token: string };
-  journal.secret(token);
+  journal.addSecret(token);
   return token;
 }
 
 /** A request as it goes over the wire, by the administrator's key unless `auth` says otherwise. */
-export function raw(method: string, path: string, options: RawOptions = {}): Promise<RawResponse> {
+export function sendRaw(method: string, path: string, options: RawOptions = {}): Promise<RawResponse> {
   return send(options.baseUrl ?? baseUrl, method, path, { auth: { apiKey }, ...options });
 }
 
 /** Bytes on a bare socket, and all that comes back. */
-export function rawText(text: string, silence?: number): Promise<string> {
+export function sendRawText(text: string, silence?: number): Promise<string> {
   return sendText(baseUrl, text, silence);
 }
 
 /** The database under test, for questions that the interface does not answer. */
-export function database(): ReturnType<typeof service>['database'] {
-  return service().database;
+export function getDatabase(): ReturnType<typeof getService>['database'] {
+  return getService().database;
 }

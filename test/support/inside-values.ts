@@ -1,6 +1,6 @@
 // Makes inside values by the schemas of the contract, and hostile ones: what JSON escapes, numbers at their bounds, clock changes.
 import fc from 'fast-check';
-import { followed, type WireSchema } from './wire-values.ts';
+import { followReference, type WireSchema } from './wire-values.ts';
 
 /** How deep optional members and lists are filled in: those that hold each other would never end. */
 const MAX_DEPTH = 4;
@@ -69,8 +69,8 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const made = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
 
 /** Values of a schema as handlers have them, with a member besides that the contract does not know. */
-export function insideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown> {
-  const schema = followed(given);
+export function createInsideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown> {
+  const schema = followReference(given);
   const known = made.get(schema)?.get(depth);
   if (known !== undefined) return known;
   const values = valuesOf(schema, depth);
@@ -81,23 +81,25 @@ export function insideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown
 function valuesOf(schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const { enum: listed, oneOf, type = [] } = schema;
   if (listed !== undefined) return fc.constantFrom(...listed);
-  if (oneOf !== undefined) return fc.oneof(...oneOf.map((each) => insideValues(each, depth)));
+  if (oneOf !== undefined) return fc.oneof(...oneOf.map((each) => createInsideValues(each, depth)));
   const types = typeof type === 'string' ? [type] : type;
-  return types.length === 0 ? fc.jsonValue() : fc.oneof(...types.map((each) => valuesOfType(each, schema, depth)));
+  return types.length === 0
+    ? fc.jsonValue()
+    : fc.oneof(...types.map((each) => createValuesOfType(each, schema, depth)));
 }
 
-function valuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
+function createValuesOfType(type: string, schema: WireSchema, depth: number): fc.Arbitrary<unknown> {
   const { format = '', items, properties, additionalProperties: others, required = [] } = schema;
   if (type === 'array' && items !== undefined)
-    return depth < MAX_DEPTH ? fc.array(insideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
+    return depth < MAX_DEPTH ? fc.array(createInsideValues(items, depth + 1), { maxLength: 2 }) : fc.constant([]);
   if (type === 'object' && typeof others === 'object')
-    return fc.dictionary(texts, insideValues(others, depth), { maxKeys: 3 });
+    return fc.dictionary(texts, createInsideValues(others, depth), { maxKeys: 3 });
   if (type !== 'object' || properties === undefined)
     return (type === 'null' ? undefined : FORMATS[format]) ?? TYPES[type] ?? fc.jsonValue();
 
   const members = Object.entries(properties).flatMap(([name, each]): [string, fc.Arbitrary<unknown>][] => {
-    if (required.includes(name)) return [[name, insideValues(each, depth + 1)]];
-    return depth < MAX_DEPTH ? [[name, fc.option(insideValues(each, depth + 1), { nil: undefined })]] : [];
+    if (required.includes(name)) return [[name, createInsideValues(each, depth + 1)]];
+    return depth < MAX_DEPTH ? [[name, fc.option(createInsideValues(each, depth + 1), { nil: undefined })]] : [];
   });
   const all: Record<string, fc.Arbitrary<unknown>> = { ...Object.fromEntries(members), vreemd: fc.constant('x') };
 

@@ -21,13 +21,13 @@ import { openPrinter } from '../../jobs/printer.ts';
 import { FILE_LIMITS } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { openHttpClient } from '../../jobs/announcements/sender.ts';
-import { closed, listening } from './addresses.ts';
+import { closeServer, listenLocally } from './addresses.ts';
 import { clock, ZONE } from './clock.ts';
-import { watched } from './queries.ts';
+import { noteStatement } from './queries.ts';
 import { RECEIVERS, resolve } from './receiver-names.ts';
 import type { RunningService, ServedService } from './running.ts';
 import { journal, observe } from './witness.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 export interface OpenOptions {
   /** How long to wait for a connection, in milliseconds. */
@@ -47,9 +47,9 @@ export type ServiceParts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' |
 const LEAK_TIMEOUT_MS = 1_000;
 
 const printer = openPrinter();
-const readMail = openMailReader({ work: patience(3_000), wait: patience(20_000) });
+const readMail = openMailReader({ work: scaleWait(3_000), wait: scaleWait(20_000) });
 /** How long a receiver has to answer, in whole seconds. */
-export const RESPONSE_TIMEOUT_S = Math.ceil(patience(2_000) / 1_000);
+export const RESPONSE_TIMEOUT_S = Math.ceil(scaleWait(2_000) / 1_000);
 
 /** The results of all deliveries of this process. */
 const deliveries: Deliveries = countDeliveries();
@@ -57,12 +57,12 @@ const sender = openHttpClient({ allowed: RECEIVERS, resolve, patience: RESPONSE_
 
 const files = openHttpClient({ ...FILE_LIMITS, allowed: RECEIVERS, resolve, patience: RESPONSE_TIMEOUT_S * 1_000 });
 
-const documentsIn = (database: Database): ReturnType<typeof createDocuments> =>
+const openDocuments = (database: Database): ReturnType<typeof createDocuments> =>
   createDocuments(database, printer, clock.now);
 
 /** The documents of a database, by the one printer of this process. */
 export function documentsOf(database: Database): Documents {
-  return documentsIn(database)();
+  return openDocuments(database)();
 }
 
 /** The jobs of the service on a database, with the receivers of this process; `calls` are made to those that somebody waits for. */
@@ -85,9 +85,9 @@ function lookUpOf(config: Config, database: Database): LookUp {
 
 /** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
-  const { acquireTimeout = patience(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
+  const { acquireTimeout = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
-    watched(sql, values);
+    noteStatement(sql, values);
     sabotage?.(sql);
   };
   // A forbidden write is the same on both databases, and costs a tenth of a run to watch.
@@ -96,7 +96,11 @@ export function open(url: string, options: OpenOptions = {}): Promise<Database> 
 }
 
 /** A service on a database. */
-export async function inside(config: Config, database: Database, parts: ServiceParts = {}): Promise<RunningService> {
+export async function createInsideService(
+  config: Config,
+  database: Database,
+  parts: ServiceParts = {},
+): Promise<RunningService> {
   const rights = watchRights();
   const { queue = queueOf(config, database, rights.notifyChanged), ...rest } = parts;
   const log = logOf(config);
@@ -106,7 +110,7 @@ export async function inside(config: Config, database: Database, parts: ServiceP
     database,
     now: clock.now,
     log: logOf(config),
-    createPrintServices: documentsIn(database),
+    createPrintServices: openDocuments(database),
     deliveries,
     createImageServices: createImageServices(database),
     readMail,
@@ -138,18 +142,18 @@ export function serverOf(handle: RequestListener): Server {
 }
 
 /** The service of this process at an address of its own. */
-export async function insideServed(
+export async function startInsideService(
   config: Config,
   database: Database,
   parts: ServiceParts = {},
 ): Promise<ServedService> {
-  const service = await inside(config, database, parts);
+  const service = await createInsideService(config, database, parts);
   const server = serverOf(service.app.handle);
   return {
     ...service,
-    baseUrl: await listening(server),
+    baseUrl: await listenLocally(server),
     async close() {
-      await closed(server);
+      await closeServer(server);
       await service.close();
     },
   };

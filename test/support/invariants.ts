@@ -3,10 +3,10 @@ import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { NEVER_CUSTOMER_COLUMNS, REFERRING_COLUMNS } from '../../db/people/contacts.ts';
-import { booked } from './booked.ts';
-import { addedUp, inTheTill, neverGivenBack, sealed, willBeSent } from './money-invariants.ts';
-import { promised } from './payloads.ts';
-import { told } from './stories.ts';
+import { findJournalProblems } from './booked.ts';
+import { checkLineSums, checkTill, checkPaymentSigns, checkSeals, checkMailJobs } from './money-invariants.ts';
+import { checkPayloads } from './payloads.ts';
+import { checkStories } from './stories.ts';
 
 type InvariantRow = Readonly<Record<string, unknown>>;
 type InvariantCheck = (db: Reader) => Promise<readonly string[]>;
@@ -16,22 +16,22 @@ export async function assertInvariants(database: Database): Promise<void> {
   const wrong = await database.read(async (db) => {
     const found: string[] = [];
     for (const check of [
-      intact,
-      madeByStaff,
-      paid,
+      checkIntegrity,
+      checkStaffColumns,
+      checkPayments,
       splitByVat,
-      addedUp,
-      neverGivenBack,
-      credited,
-      settledInPairs,
-      inTheTill,
-      booked,
-      numbered,
-      sealed,
-      willBeSent,
-      versioned,
-      told,
-      promised,
+      checkLineSums,
+      checkPaymentSigns,
+      checkCredits,
+      checkSettlements,
+      checkTill,
+      findJournalProblems,
+      checkNumbers,
+      checkSeals,
+      checkMailJobs,
+      checkVersions,
+      checkStories,
+      checkPayloads,
     ])
       found.push(...(await check(db)));
 
@@ -41,7 +41,7 @@ export async function assertInvariants(database: Database): Promise<void> {
 }
 
 /** The file is sound and nothing refers to what is gone; PostgreSQL sees to both itself. */
-const intact: InvariantCheck = async ({ query, dialect }) => {
+const checkIntegrity: InvariantCheck = async ({ query, dialect }) => {
   if (dialect !== 'sqlite') return [];
   const integrity = await query<InvariantRow>('select * from pragma_integrity_check');
   const orphans = await query<InvariantRow>('select * from pragma_foreign_key_check');
@@ -55,7 +55,7 @@ const intact: InvariantCheck = async ({ query, dialect }) => {
 };
 
 /** Columns for staff and suppliers have no customer: `mag_type_wijzigen` of a customer is not asked of them. */
-const madeByStaff: InvariantCheck = async ({ query }) => {
+const checkStaffColumns: InvariantCheck = async ({ query }) => {
   const columns = REFERRING_COLUMNS.filter(([, column]) => NEVER_CUSTOMER_COLUMNS.includes(column));
   const found = columns.map(
     ([table, column]) =>
@@ -66,7 +66,7 @@ const madeByStaff: InvariantCheck = async ({ query }) => {
 };
 
 /** The status of every invoice follows from its total and its payments; drafts have neither number nor payments. */
-const paid: InvariantCheck = async ({ build, query }) => {
+const checkPayments: InvariantCheck = async ({ build, query }) => {
   const payments: { factuur_id: number; bedrag: number }[] = await query(
     build('invoice_payments').select('factuur_id', 'bedrag'),
   );
@@ -127,7 +127,7 @@ const splitByVat: InvariantCheck = async ({ build, query }) => {
 };
 
 /** No credit invoices take more of an invoice than it charged, in any rate; credits of credits there are none. */
-const credited: InvariantCheck = async ({ build, query }) => {
+const checkCredits: InvariantCheck = async ({ build, query }) => {
   const rates: { id: number; rate: number; gross: number; vat: number }[] = await query(
     build('invoice_vat as v')
       .join('invoices as i', 'i.id', 'v.factuur_id')
@@ -154,7 +154,7 @@ const credited: InvariantCheck = async ({ build, query }) => {
 };
 
 /** A payment that settles has its other side: on the credit invoice of the same invoice, for the same amount. */
-const settledInPairs: InvariantCheck = async ({ build, query }) => {
+const checkSettlements: InvariantCheck = async ({ build, query }) => {
   const sides: { id: number; bedrag: number; settles_id: number }[] = await query(
     build('invoice_payments').whereNotNull('settles_id').select('id', 'bedrag', 'settles_id'),
   );
@@ -165,7 +165,7 @@ const settledInPairs: InvariantCheck = async ({ build, query }) => {
 };
 
 /** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */
-const numbered: InvariantCheck = async ({ build, query }) => {
+const checkNumbers: InvariantCheck = async ({ build, query }) => {
   type NumberedInvoice = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
   const invoices: NumberedInvoice[] = await query(
     build('invoices').whereNotNull('volgnummer').select('bedrijf_id', 'jaar', 'volgnummer', 'datum'),
@@ -220,7 +220,7 @@ const ROOTS = [
 ];
 
 /** Every root has a version of at least 1, and no event tells of a later one. */
-const versioned: InvariantCheck = async ({ build, query }) => {
+const checkVersions: InvariantCheck = async ({ build, query }) => {
   const found: string[] = [];
   for (const table of ROOTS) {
     const rows: { id: number }[] = await query(build(table).where('version', '<', 1).select('id'));

@@ -16,10 +16,10 @@ export async function markInvoiceAsSent(id: number): Promise<void> {
 }
 
 /** Lines without their ids, and what they charge: a list for an item, an object for a group. */
-export function bare(lines: readonly InvoiceLine[] = []): unknown[] {
+export function omitIds(lines: readonly InvoiceLine[] = []): unknown[] {
   return lines.map((line) =>
     line.type === 'groep'
-      ? { naam: line.naam, voorschot_factuur_id: line.voorschot_factuur_id, regels: bare(line.regels) }
+      ? { naam: line.naam, voorschot_factuur_id: line.voorschot_factuur_id, regels: omitIds(line.regels) }
       : [line.naam, line.aantal, line.bedrag, line.btw_percentage, line.product_id],
   );
 }

@@ -9,7 +9,7 @@ import type { ServedService } from './running.ts';
 export const LOGIN_PATH = '/kantoor/inloggen/oidc';
 
 /** Claims with an address that the issuer has verified. */
-export const verified = (email: string): IssuerClaims => ({ email, email_verified: true, name: 'Sanne de Vries' });
+export const createClaims = (email: string): IssuerClaims => ({ email, email_verified: true, name: 'Sanne de Vries' });
 
 interface IssuerPerson {
   readonly email: string;
@@ -19,29 +19,29 @@ interface IssuerPerson {
 export interface IssuerWorld {
   readonly issuer: TestIssuer;
   /** Somebody new, who logs in at the issuer next. */
-  somebody(claims?: IssuerClaims): IssuerPerson;
+  createPerson(claims?: IssuerClaims): IssuerPerson;
   /** Somebody new with an account that has their address, who logs in at the issuer next. */
-  known(body?: Parameters<typeof given.user>[0]): Promise<IssuerPerson & { readonly user: User }>;
+  createKnownPerson(body?: Parameters<typeof given.user>[0]): Promise<IssuerPerson & { readonly user: User }>;
   /** A service that trusts the issuer. */
   serve(environment?: Readonly<Record<string, string>>): Promise<ServedService>;
 }
 
-export async function issuerWorld(): Promise<IssuerWorld> {
+export async function createIssuerWorld(): Promise<IssuerWorld> {
   const issuer = await openIssuer(baseUrl);
   let count = 0;
 
-  const somebody = (claims: IssuerClaims = {}): IssuerPerson => {
+  const createPerson = (claims: IssuerClaims = {}): IssuerPerson => {
     count += 1;
     const [email, subject] = [`sanne-${String(count)}@buitengoed.example`, `subject-${String(count)}`];
-    issuer.person(subject, { ...verified(email), ...claims });
+    issuer.setPerson(subject, { ...createClaims(email), ...claims });
     return { email, subject };
   };
 
   return {
     issuer,
-    somebody,
-    async known(body = {}) {
-      const made = somebody();
+    createPerson,
+    async createKnownPerson(body = {}) {
+      const made = createPerson();
       return { ...made, user: await given.user({ email_address: made.email, ...body }) };
     },
     serve: (environment = {}) => own({ environment: { ...issuer.environment, PUBLIC_URL: baseUrl, ...environment } }),

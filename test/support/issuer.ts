@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect } from 'chai';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
-import { closed, listening } from './addresses.ts';
+import { closeServer, listenLocally } from './addresses.ts';
 import { send, type RawResponse } from './raw.ts';
 
 const CLIENT = { OIDC_CLIENT_ID: 'boekstaaf', OIDC_CLIENT_SECRET: 'the secret of a test of logins' };
@@ -20,9 +20,9 @@ export interface TestIssuer {
   /** The variables of an installation that trusts it. */
   readonly environment: Readonly<Record<string, string>>;
   /** From now on this is who logs in there; null declines. */
-  person(subject: string | null, claims?: IssuerClaims): void;
+  setPerson(subject: string | null, claims?: IssuerClaims): void;
   /** From now on clients discover this of it besides; null is the truth. */
-  tells(metadata: Readonly<Record<string, string>> | null): void;
+  setMetadata(metadata: Readonly<Record<string, string>> | null): void;
   /** From now on it answers nothing, or answers again. */
   isDown(down: boolean): void;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
   };
 
   const server = createServer(handle);
-  const url = await listening(server);
+  const url = await listenLocally(server);
   const provider = new Provider(url, {
     clients: [
       {
@@ -71,28 +71,28 @@ export async function openIssuer(service: string): Promise<TestIssuer> {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...people.get(id), sub: id }) }),
-    loadExistingGrant: granted,
+    loadExistingGrant: createGrant,
   });
 
   return {
     url,
     environment: { ...CLIENT, OIDC_ISSUER: url },
-    person(named, claims = {}) {
+    setPerson(named, claims = {}) {
       subject = named;
       if (named !== null) people.set(named, claims);
     },
-    tells(metadata) {
+    setMetadata(metadata) {
       told = metadata;
     },
     isDown(now) {
       down = now;
     },
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
 /** Nobody is asked whether this service may know them. */
-async function granted({ oidc }: KoaContextWithOIDC) {
+async function createGrant({ oidc }: KoaContextWithOIDC) {
   const { client, session } = oidc;
   const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
   grant.addOIDCScope('openid email profile');
@@ -128,7 +128,7 @@ export class Browser {
   }
 
   /** The cookie of an address. */
-  cookie(address: string, name: string): string | undefined {
+  readCookie(address: string, name: string): string | undefined {
     return this.#jar(new URL(address).origin).get(name);
   }
 

@@ -2,28 +2,28 @@
 import { zoneOf } from '../../domain/values/calendar.ts';
 import { findNextOccasion, rounds } from '../../jobs/clock.ts';
 import { clock } from './clock.ts';
-import { service } from './service.ts';
-import { written } from './written.ts';
+import { getService } from './service.ts';
+import { runWrite } from './written.ts';
 
 export const jobs = {
   /**
    * Runs everything that is due by the test's clock, and what that leads to, until nothing is; answers how many ran.
    * When the clock was set back, regular work begins anew from there.
    */
-  async settled(): Promise<number> {
+  async runAllDue(): Promise<number> {
     await bringBackRounds();
-    return service().runDue();
+    return getService().runDue();
   },
 };
 
 // As if the service had started at the moment that the clock was set back to.
 async function bringBackRounds(): Promise<void> {
-  const { database, config } = service();
+  const { database, config } = getService();
   const start = clock.wentBackTo();
   if (start === null) return;
   await database.write(async ({ build, write }) => {
     for (const { name, every } of rounds)
-      await written(
+      await runWrite(
         { write },
         build('jobs')
           .where({ kind: 'clock', key: name })

@@ -20,12 +20,12 @@ export class Journal {
   });
 
   /** Everything that was logged, a JSON text per entry. */
-  lines(): readonly string[] {
+  readLines(): readonly string[] {
     return this.#lines;
   }
 
   /** A text that must never be found in the log of a test file. */
-  secret(text: string): void {
+  addSecret(text: string): void {
     this.#secrets.add(text);
   }
 
@@ -34,7 +34,7 @@ export class Journal {
     this.#expected += 1;
   }
 
-  broken(seen: SeenResponse): void {
+  recordBroken(seen: SeenResponse): void {
     if (this.#expected > 0) this.#expected -= 1;
     else this.#broken.push(seen);
   }

@@ -62,11 +62,11 @@ function findStoredPath(): string {
 function hashOf(names: readonly string[]): string {
   const sum = createHash('sha256').update(process.versions.modules);
   for (const name of names)
-    for (const file of filesBelow(join(ROOT, name))) sum.update(file).update(readFileSync(file));
+    for (const file of listFilesBelow(join(ROOT, name))) sum.update(file).update(readFileSync(file));
   return sum.digest('hex');
 }
 
-function filesBelow(path: string): string[] {
+function listFilesBelow(path: string): string[] {
   if (/\.\w+$/.test(path)) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') || name.endsWith('.json'))

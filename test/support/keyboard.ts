@@ -10,7 +10,7 @@ const FOCUSED_NAME_SCRIPT = `(() => {
   return (ariaLabel ?? labels?.[0]?.textContent ?? textContent).trim();
 })()`;
 
-export function focusedName(page: Page): Promise<string> {
+export function readFocusedName(page: Page): Promise<string> {
   return page.evaluate(FOCUSED_NAME_SCRIPT);
 }
 
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   while (passed.length < MAX_PRESSES) {
     await page.keyboard.press('Tab');
-    const found = await focusedName(page);
+    const found = await readFocusedName(page);
     if (typeof name === 'string' ? found === name : name.test(found)) return;
     passed.push(found);
   }

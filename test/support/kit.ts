@@ -18,8 +18,8 @@ export const CONTRACT = contractOf(adaptForValidators(bundle) as ContractDocumen
 const CALLERS = { usual: `Bearer ${apiKey}`, user: basicOf(ADMINISTRATOR.username, ADMINISTRATOR.password) };
 
 /** A world for one test file: the next one has another service. */
-export function newKit(): ConformWorld {
-  const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.settled() };
+export function createKit(): ConformWorld {
+  const inside = { now: () => Date.parse(clock.now()), settle: () => jobs.runAllDue() };
   return new ConformWorld(new ConformService(baseUrl, CONTRACT, CALLERS, inside), CONTRACT, RECIPES, 'kit');
 }
 

@@ -20,17 +20,17 @@ export async function runQueues(
   queues: readonly TestQueue[],
   lanes = Math.max(2, availableParallelism()),
 ): Promise<TestCounts[]> {
-  const waiting = queues.map((queue) => ({ ...queue, files: longestFirst(queue) }));
+  const waiting = queues.map((queue) => ({ ...queue, files: sortLongestFirst(queue) }));
   const counts: TestCounts[] = [];
 
   await Promise.all(
     // No more than the machine has: with one more, two cores needed a tenth longer, and a fifth more processor time.
     Array.from({ length: lanes }, async (_none, at) => {
       // Each begins with a kind of its own and goes on with what is left most of.
-      let next = hasLeft(waiting[at]) ? waiting[at] : fullest(waiting);
+      let next = hasLeft(waiting[at]) ? waiting[at] : findFullest(waiting);
       while (next !== undefined) {
         counts.push(...(await runLane(next)));
-        next = hasLeft(next) ? next : fullest(waiting);
+        next = hasLeft(next) ? next : findFullest(waiting);
       }
     }),
   );
@@ -43,7 +43,7 @@ function hasLeft(queue: WaitingQueue | undefined): boolean {
   return queue !== undefined && queue.files.length > 0;
 }
 
-function fullest(waiting: readonly WaitingQueue[]): WaitingQueue | undefined {
+function findFullest(waiting: readonly WaitingQueue[]): WaitingQueue | undefined {
   return waiting.filter(hasLeft).sort((a, b) => secondsOf(b) - secondsOf(a))[0];
 }
 
@@ -52,7 +52,7 @@ function secondsOf({ label, files }: WaitingQueue): number {
 }
 
 // The run waits for the file that ends last: begin with the longest.
-function longestFirst({ label, files }: TestQueue): string[] {
+function sortLongestFirst({ label, files }: TestQueue): string[] {
   return [...files].sort((a, b) => durationOf(label, b) - durationOf(label, a));
 }
 
@@ -64,18 +64,18 @@ async function runLane({ label, files, start }: WaitingQueue): Promise<TestCount
   const worker = await start();
 
   for (; file !== undefined; file = files.shift()) {
-    const before = worker.processorSeconds();
+    const before = worker.measureProcessorSeconds();
     const done = await worker.run(file);
     if (done === undefined) break;
-    noteDuration(label, file, worker.processorSeconds() - before);
+    noteDuration(label, file, worker.measureProcessorSeconds() - before);
     counts.push(done);
   }
 
   const code = await worker.end();
-  return code === 0 ? counts : [...counts, ended(label, code)];
+  return code === 0 ? counts : [...counts, reportEarlyEnd(label, code)];
 }
 
-function ended(label: string, code: number | null): TestCounts {
+function reportEarlyEnd(label: string, code: number | null): TestCounts {
   const failure = `the run ended before its time, with code ${String(code)}`;
   console.log(`${label.padEnd(8)} ✗ ${failure}`);
   return { passed: 0, failures: [`${label}: ${failure}`] };

@@ -1,16 +1,16 @@
 // Requests that must leave nothing behind: no row and no event.
 import { expect } from 'chai';
-import { database, eventsDuring } from './index.ts';
+import { getDatabase, eventsDuring } from './index.ts';
 import { stateOf } from './state.ts';
 
 /** Fails where `ask` has left anything in the database of the tests; answers what it answered. */
-export async function leavesNothing<T>(ask: () => PromiseLike<T>): Promise<T> {
-  const before = await stateOf(database());
+export async function expectNoChange<T>(ask: () => PromiseLike<T>): Promise<T> {
+  const before = await stateOf(getDatabase());
   let answer: T | undefined;
   const events = await eventsDuring(async () => {
     answer = await ask();
   });
   expect(events).to.deep.equal([]);
-  expect(await stateOf(database())).to.equal(before);
+  expect(await stateOf(getDatabase())).to.equal(before);
   return answer as T;
 }

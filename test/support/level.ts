@@ -9,7 +9,7 @@ const VARIABLE = 'TEST_LEVEL';
 const GATE_SHARE = 0.25;
 
 /** The level of this run; that of the gate for a file that is run by name. */
-export function currentLevel(): Level {
+export function readLevel(): Level {
   return LEVELS.find((level) => level === process.env[VARIABLE]) ?? 'gate';
 }
 
@@ -20,5 +20,5 @@ export function setLevel(level: Level): void {
 
 /** How many cases of `count` this run tries: all of them at night, a quarter otherwise. */
 export function casesOf(count: number): number {
-  return currentLevel() === 'night' ? count : Math.ceil(count * GATE_SHARE);
+  return readLevel() === 'night' ? count : Math.ceil(count * GATE_SHARE);
 }

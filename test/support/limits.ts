@@ -1,17 +1,17 @@
 // Limits that servers share by their database, as they are when a day has passed: nobody has been counted.
 import { purgeSharedCounts } from '../../db/access/shared-counts.ts';
 import { instantAt } from '../../domain/values/calendar.ts';
-import { service } from './service.ts';
-import { sharable } from './stranger.ts';
+import { getService } from './service.ts';
+import { isSharable } from './stranger.ts';
 
 const ALL_ROWS = 1_000_000;
 
 /** Whether servers on the database of the test file count together. */
 export function areShared(): boolean {
-  return sharable(service().config.databaseUrl);
+  return isSharable(getService().config.databaseUrl);
 }
 
 /** Forgets what any server has counted on the database of the test file: a new one begins with nothing. */
 export async function resetLimits(): Promise<void> {
-  await service().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL_ROWS));
+  await getService().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL_ROWS));
 }

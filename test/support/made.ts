@@ -4,8 +4,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { ConformWorld } from '../../sdk/conform/world.ts';
 import * as composed from './given.ts';
 import { api, basic } from './index.ts';
-import { CONTRACT, newKit } from './kit.ts';
-import { service } from './service.ts';
+import { CONTRACT, createKit } from './kit.ts';
+import { getService } from './service.ts';
 import { USUAL } from './usual.ts';
 
 /** Bodies and results of one group of the client, by the nouns of its operations: `location` of createLocation. */
@@ -31,17 +31,17 @@ type Creators = {
 let current: { readonly of: unknown; readonly world: ConformWorld } | undefined;
 
 /** The kit of the test file that runs. */
-function kitOfFile(): ConformWorld {
-  if (current?.of !== service()) current = { of: service(), world: newKit() };
+function getKit(): ConformWorld {
+  if (current?.of !== getService()) current = { of: getService(), world: createKit() };
   return current.world;
 }
 
 /** The body with which a noun is created, where a test says these members. */
-export async function bodyFor<Noun extends keyof CreatedNouns>(
+export async function composeBody<Noun extends keyof CreatedNouns>(
   noun: Noun,
   said: Partial<CreatedNouns[Noun]['body']> = {},
 ): Promise<CreatedNouns[Noun]['body']> {
-  const kit = kitOfFile();
+  const kit = getKit();
   const members: Record<string, unknown> = { ...said };
   for (const [name, value] of Object.entries<unknown>(USUAL[noun] ?? {}))
     if (typeof value === 'function') members[name] ??= await (value as (...given: unknown[]) => unknown)(said, kit);
@@ -58,7 +58,7 @@ const creators = [...CONTRACT.operations.values()].flatMap(({ id, ids, body, gro
   if (first === '' || ids.length > 0 || body === undefined || noun in composed) return [];
   const create = async (said?: object): Promise<unknown> => {
     const client = (needsUser ? basic : api) as object as Record<string, Record<string, (sent: object) => unknown>>;
-    return client[group]?.[id]?.({ body: await bodyFor(noun as keyof CreatedNouns, said) });
+    return client[group]?.[id]?.({ body: await composeBody(noun as keyof CreatedNouns, said) });
   };
   return [[noun, create] as const];
 });

@@ -16,7 +16,7 @@ export interface MailServerBehaviour {
   /** The answer to a sender or a receiver, such as [550, 'Nobody here']; null takes it. */
   readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
   /** After it has received a mail whole and before it says so: waits, or throws to break the connection. */
-  readonly received?: (mail: ReceivedMail) => Promise<void>;
+  readonly onReceived?: (mail: ReceivedMail) => Promise<void>;
   /** Whether it can encrypt, with a certificate that nobody vouches for. */
   readonly tls?: boolean;
   readonly login?: { readonly user: string; readonly password: string };
@@ -27,7 +27,7 @@ export interface TestMailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   /** The mails with this subject. */
-  about(subject: string): readonly ReceivedMail[];
+  findBySubject(subject: string): readonly ReceivedMail[];
   /** Keeps none of the mails that it has. */
   clear(): void;
   /** Breaks all connections off. */
@@ -36,10 +36,10 @@ export interface TestMailServer {
 }
 
 /** Starts one, on a port of its own unless it is to come back on the one it had. */
-export async function mailServer(behaviour: MailServerBehaviour = {}, port = 0): Promise<TestMailServer> {
+export async function startMailServer(behaviour: MailServerBehaviour = {}, port = 0): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  const server = new SMTPServer(options(behaviour, mails));
+  const server = new SMTPServer(createOptions(behaviour, mails));
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -59,7 +59,7 @@ export async function mailServer(behaviour: MailServerBehaviour = {}, port = 0):
   return {
     url: `smtp://${login}127.0.0.1:${String(own)}`,
     mails,
-    about: (subject) => mails.filter(({ headers }) => headers.get('subject') === subject),
+    findBySubject: (subject) => mails.filter(({ headers }) => headers.get('subject') === subject),
     clear: () => {
       mails.length = 0;
     },
@@ -71,8 +71,8 @@ export async function mailServer(behaviour: MailServerBehaviour = {}, port = 0):
   };
 }
 
-function options(
-  { refuse, received, login, tls = false }: MailServerBehaviour,
+function createOptions(
+  { refuse, onReceived: received, login, tls = false }: MailServerBehaviour,
   mails: ReceivedMail[],
 ): SMTPServerOptions {
   const answer = (address: string): Error | null => {

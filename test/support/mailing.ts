@@ -1,6 +1,6 @@
 // A service with a mail server: its queue sends when a test says so.
 import type { QueuedMail } from 'boekstaaf';
-import { mailServer, type MailServerBehaviour, type TestMailServer } from './mail-server.ts';
+import { startMailServer, type MailServerBehaviour, type TestMailServer } from './mail-server.ts';
 import { api, clock, own } from './index.ts';
 import type { Served } from './service.ts';
 
@@ -8,18 +8,18 @@ export interface MailingService {
   readonly server: TestMailServer;
   readonly service: Served;
   /** Runs what is due; answers the mail as it is then. */
-  readonly sent: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
+  readonly deliverMail: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
   readonly close: () => Promise<void>;
 }
 
 /** A service on the database of the test file whose mail server behaves like this. `port` is one where none is yet. */
-export async function mailing(behaviour: MailServerBehaviour = {}): Promise<MailingService> {
-  const server = await mailServer(behaviour);
-  const service = await withMailServer(server.url, behaviour.refuse !== undefined);
+export async function startMailing(behaviour: MailServerBehaviour = {}): Promise<MailingService> {
+  const server = await startMailServer(behaviour);
+  const service = await startWithMailServer(server.url, behaviour.refuse !== undefined);
   return {
     server,
     service,
-    sent: (mail) => sentBy(service, mail),
+    deliverMail: (mail) => deliverMailBy(service, mail),
     async close() {
       await Promise.all([server.close(), service.close()]);
     },
@@ -27,18 +27,18 @@ export async function mailing(behaviour: MailServerBehaviour = {}): Promise<Mail
 }
 
 /** A service that sends its mails to this address; `failing`: that it gives some up is meant. */
-export function withMailServer(url: string, failing = false): Promise<Served> {
+export function startWithMailServer(url: string, failing = false): Promise<Served> {
   return own({ environment: { SMTP_URL: url }, failing });
 }
 
 /** Lets a service do what is due, and reads the mail. */
-export async function sentBy({ queue }: Served, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
+export async function deliverMailBy({ queue }: Served, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
   await queue.runDue();
   return api.mails.getMail({ id });
 }
 
 /** Sets the clock on past the next try of a mail that has failed so often. */
-export function afterFailures(times: number): void {
+export function advancePastFailures(times: number): void {
   const minutes = [1, 5, 30, 120, 360, 720, 1440, 1440, 1440, 1440];
   clock.advance({ minutes: minutes[times - 1] ?? 0 });
 }

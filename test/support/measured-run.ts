@@ -1,12 +1,12 @@
 // The measures of a whole run: the speed of the machine and the cost of its files; and runs that are repeated.
 import { spawn } from 'node:child_process';
-import { costsOfRun, GATE_BUDGET_S } from './durations.ts';
+import { listRunCosts, GATE_BUDGET_S } from './durations.ts';
 import { measureLoop, USUAL_LOOP_S } from './processor-time.ts';
 import type { TestCounts } from './report.ts';
 
 /** The files of the gate together cost no more than its budget: whoever adds one pays for it. */
 export function checkBudget(scale: number): TestCounts {
-  const costs = costsOfRun(scale);
+  const costs = listRunCosts(scale);
   const spent = Math.round(costs.reduce((sum, { seconds }) => sum + seconds, 0));
   const text = `the files of the gate cost ${String(spent)} of ${String(GATE_BUDGET_S)} usual seconds`;
   const isKept = spent <= GATE_BUDGET_S;
@@ -17,7 +17,7 @@ export function checkBudget(scale: number): TestCounts {
 }
 
 /** Runs again and again, one after the other. */
-export async function repeated<T>(times: number, run: () => Promise<T>): Promise<T[]> {
+export async function repeatRun<T>(times: number, run: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let time = 1; time <= times; time++) {
     if (times > 1) console.log(`Run ${String(time)} of ${String(times)}`);

@@ -1,6 +1,6 @@
 // A server that speaks the interface of Mollie, as far as payments go, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type IncomingRequest } from './receiver.ts';
+import { startReceiver, type IncomingRequest } from './receiver.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const MOLLIE_KEY = 'test_Zk3mQ8vT1xW5bN7cR9dF2gH4jK6pL0';
@@ -45,39 +45,39 @@ export interface Mollie {
   /** From now on, until it behaves otherwise. */
   behave(manner: MollieManner): void;
   /** From now on the request of so manieth number gets no answer, or the last one; resolves then. */
-  asked(number: number, end: 'unanswered' | 'answered'): Promise<void>;
+  stopAtRequest(number: number, end: 'unanswered' | 'answered'): Promise<void>;
   /** The newest payment. */
-  newest(): MolliePayment;
+  findNewest(): MolliePayment;
   /** The refunds of a payment. */
   refundsOf(id: string): readonly MollieRefund[];
   /** Forgets which Idempotency-Key made what, as Mollie does after an hour. */
   expireKeys(): void;
 }
 
-export const properly: MollieManner = (response, { status, body }) => {
+export const answerProperly: MollieManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
 };
 
 /** Does what it is asked, and says nothing of it: the connection is closed. */
-export const silently: MollieManner = (response) => {
+export const answerNothing: MollieManner = (response) => {
   response.socket?.destroy();
 };
 
 /** Does what it is asked, and answers a status instead. */
-export function answering(status: number, body = '{}'): MollieManner {
+export function answerWith(status: number, body = '{}'): MollieManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);
   };
 }
 
 /** Opens one: it makes a payment for each Idempotency-Key, and shows it again whenever the key comes again. `host` is what it is called. */
-export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
+export async function startMollie(host = RECEIVER_HOSTS): Promise<Mollie> {
   const payments = new Map<string, MolliePayment>();
   const byKey = new Map<string, string>();
-  let manner = properly;
-  const server = await receiver();
+  let manner = answerProperly;
+  const server = await startReceiver();
 
-  const shown = (payment: MolliePayment): string =>
+  const formatPayment = (payment: MolliePayment): string =>
     JSON.stringify({
       resource: 'payment',
       ...payment,
@@ -94,10 +94,10 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
       payments.set(id, { ...asked, id, status: 'open' });
       byKey.set(key, id);
     }
-    return { status: 201, body: shown(one(id)) };
+    return { status: 201, body: formatPayment(findPayment(id)) };
   };
 
-  const one = (id: string): MolliePayment => {
+  const findPayment = (id: string): MolliePayment => {
     const payment = payments.get(id);
     if (payment === undefined) throw new Error(`There is no payment ${id}.`);
     return payment;
@@ -105,15 +105,15 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
 
   const refunds: MollieRefund[] = [];
   const refundsOf = (id: string) => refunds.filter(({ paymentId }) => paymentId === id);
-  const inCents = ({ value }: { readonly value: string }) => Math.round(Number(value) * 100);
+  const toCents = ({ value }: { readonly value: string }) => Math.round(Number(value) * 100);
 
   const makeRefund = ({ headers, body }: IncomingRequest, payment: MolliePayment): MollieResponse => {
     const key = headers['idempotency-key'] ?? '';
     if (!byKey.has(key)) {
       const asked = JSON.parse(body) as Pick<MollieRefund, 'amount' | 'description' | 'metadata'>;
       const before = refundsOf(payment.id).filter(({ status }) => status !== 'failed' && status !== 'canceled');
-      const after = [...before, asked].reduce((sum, { amount }) => sum + inCents(amount), 0);
-      if (payment.status !== 'paid' || after > inCents(payment.amount)) return { status: 422, body: '{"status":422}' };
+      const after = [...before, asked].reduce((sum, { amount }) => sum + toCents(amount), 0);
+      if (payment.status !== 'paid' || after > toCents(payment.amount)) return { status: 422, body: '{"status":422}' };
       const id = `re_${String(refunds.length + 1).padStart(10, '0')}`;
       refunds.push({ ...asked, id, paymentId: payment.id, status: 'pending' });
       payment.amountRefunded = { currency: 'EUR', value: (after / 100).toFixed(2) };
@@ -141,7 +141,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
       if (payment.status !== 'open') return { status: 422, body: '{"status":422}' };
       payment.status = 'canceled';
     }
-    return { status: 200, body: shown(payment) };
+    return { status: 200, body: formatPayment(payment) };
   };
 
   server.answer((response, request) => {
@@ -155,7 +155,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     behave: (next) => {
       manner = next;
     },
-    asked: (number, end) =>
+    stopAtRequest: (number, end) =>
       new Promise((resolve) => {
         let left = number;
         manner = (response, answer) => {
@@ -163,7 +163,7 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
           if (left < 0 || (left === 0 && end === 'unanswered')) resolve();
           else {
             if (left === 0) response.once('finish', resolve);
-            properly(response, answer);
+            answerProperly(response, answer);
           }
         };
       }),
@@ -171,6 +171,6 @@ export async function mollie(host = RECEIVER_HOSTS): Promise<Mollie> {
     expireKeys: () => {
       byKey.clear();
     },
-    newest: () => one([...payments.keys()].at(-1) ?? ''),
+    findNewest: () => findPayment([...payments.keys()].at(-1) ?? ''),
   };
 }

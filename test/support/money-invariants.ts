@@ -4,7 +4,7 @@ import { listSealProofs } from '../../db/invoices/invoice-seals.ts';
 import { allOf } from './steps.ts';
 
 /** Every series proves itself: no number is missing, and no invoice says anything else than what was sealed. */
-export async function sealed(db: Reader): Promise<readonly string[]> {
+export async function checkSeals(db: Reader): Promise<readonly string[]> {
   return (await allOf(db, listSealProofs(db, {}))).flatMap(({ bedrijf_id, jaar, gaps, changed }) => {
     const series = `the series of company ${String(bedrijf_id)} in ${String(jaar)}`;
     return [
@@ -23,7 +23,7 @@ interface LineSums {
 }
 
 /** The lines of a permanent invoice come to its gross and its VAT in every rate; where it is shifted, to what is left. */
-export async function addedUp({ build, query }: Reader): Promise<readonly string[]> {
+export async function checkLineSums({ build, query }: Reader): Promise<readonly string[]> {
   const lines: LineSums[] = await query(
     build('invoice_lines as l')
       .join('invoices as i', 'i.id', 'l.factuur_id')
@@ -44,21 +44,21 @@ export async function addedUp({ build, query }: Reader): Promise<readonly string
         .whereNot('i.status', 'concept')
         .select('v.factuur_id', 'v.btw_percentage', 'v.gross', 'v.vat', 'i.btw_verlegd'),
     );
-  const key = (row: Pick<LineSums, 'factuur_id' | 'btw_percentage'>): string =>
+  const keyOf = (row: Pick<LineSums, 'factuur_id' | 'btw_percentage'>): string =>
     `${String(row.factuur_id)} at ${String(row.btw_percentage)}`;
-  const charged = new Map(lines.map((row) => [key(row), row]));
+  const charged = new Map(lines.map((row) => [keyOf(row), row]));
 
   return rates.flatMap((rate) => {
-    const { gross = 0, inc = 0, exc = 0 } = charged.get(key(rate)) ?? {};
+    const { gross = 0, inc = 0, exc = 0 } = charged.get(keyOf(rate)) ?? {};
     const net = rate.gross - rate.vat;
     const fits = gross === rate.gross && exc === net && inc === (rate.btw_verlegd ? net : rate.gross);
     const said = `${String(gross)}, ${String(inc)} and ${String(exc)}`;
-    return fits ? [] : [`the lines of invoice ${key(rate)} come to ${said}, not to ${JSON.stringify(rate)}`];
+    return fits ? [] : [`the lines of invoice ${keyOf(rate)} come to ${said}, not to ${JSON.stringify(rate)}`];
   });
 }
 
 /** Payments have the sign of the debt, and an invoice of nothing has no payment. */
-export async function neverGivenBack({ build, query }: Reader): Promise<readonly string[]> {
+export async function checkPaymentSigns({ build, query }: Reader): Promise<readonly string[]> {
   const found: { id: number; total: number; paid: number }[] = await query(
     build('invoices as i')
       .join('invoice_payments as p', 'p.factuur_id', 'i.id')
@@ -82,7 +82,7 @@ type TillLogRow = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', numbe
  * The movements of a till come to its payments, and each opening and closing to the movements since the one before it, which
  * take turns.
  */
-export async function inTheTill({ build, query }: Reader): Promise<readonly string[]> {
+export async function checkTill({ build, query }: Reader): Promise<readonly string[]> {
   const payments: { pos_id: number; bedrag: number }[] = await query(
     build('invoice_payments').whereNotNull('pos_id').select('pos_id', 'bedrag'),
   );
@@ -123,7 +123,7 @@ export async function inTheTill({ build, query }: Reader): Promise<readonly stri
 }
 
 /** A mail that is still to be sent has a job that sends it; one that arrived says when. */
-export async function willBeSent({ build, query }: Reader): Promise<readonly string[]> {
+export async function checkMailJobs({ build, query }: Reader): Promise<readonly string[]> {
   const idle: { id: number }[] = await query(
     build('mails')
       .where('status', 'queued')

@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { clock, ZONE } from './clock.ts';
-import { freshDatabase, open, type Served } from './service.ts';
+import { createDatabase, open, type Served } from './service.ts';
 
 class KilledError extends Error {}
 
@@ -13,11 +13,11 @@ export interface MortalServer {
   readonly database: Database;
   /** The server dies right before the statement of this number, counted from now. */
   readonly dieAt: (statement: number) => void;
-  readonly live: () => void;
+  readonly revive: () => void;
 }
 
 /** A database of one's own whose server dies when it is told to. */
-export async function mortal(): Promise<MortalServer> {
+export async function createMortal(): Promise<MortalServer> {
   let left = Infinity;
 
   // The connection of a dead server is rolled back: dying at the commit is the same as dying right before it.
@@ -27,21 +27,21 @@ export async function mortal(): Promise<MortalServer> {
     if (left <= 0) throw new KilledError();
   };
 
-  const database = await open(await freshDatabase('killed'), { sabotage });
+  const database = await open(await createDatabase('killed'), { sabotage });
   return {
     database,
     dieAt: (statement) => {
       left = statement;
     },
-    live: () => {
+    revive: () => {
       left = Infinity;
     },
   };
 }
 
 /** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
-export async function killedAtEach(
-  { dieAt, live }: MortalServer,
+export async function killAtEachStatement(
+  { dieAt, revive: live }: MortalServer,
   step: () => Promise<unknown>,
   check: () => Promise<void>,
 ): Promise<number> {
@@ -58,7 +58,10 @@ export async function killedAtEach(
 }
 
 /** The tools of a job that runs on a database, outside of any queue. */
-export function jobTools(database: Database, { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>): JobContext {
+export function createJobContext(
+  database: Database,
+  { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>,
+): JobContext {
   const tools: Partial<JobContext> = {
     now: () => clock.now(),
     today: () => clock.now().slice(0, 10),

@@ -13,7 +13,7 @@ const HEADER_BYTES = 12;
 const A_RECORD_TYPE = 1;
 
 /** Starts one on this machine. It answers nothing about `silent`, knows no name that begins with `nobody`, and has no IPv6. */
-export function nameServer(silent: (name: string) => boolean): Promise<NameServer> {
+export function startNameServer(silent: (name: string) => boolean): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
   socket.on('message', (query, { port, address }) => {

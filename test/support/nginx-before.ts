@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProxySettings, StartedProxy } from './behind-proxies.ts';
-import { childProgram } from './child-server.ts';
+import { startChildProgram } from './child-server.ts';
 
 /** Starts nginx with this text, in a folder with the certificate that it names. */
 export function startNginx(text: string, { folder, upstream, secure, plain }: ProxySettings): StartedProxy {
@@ -21,9 +21,9 @@ export function startNginx(text: string, { folder, upstream, secure, plain }: Pr
   writeFileSync(conf, `${head}\nhttp {\n${http}}\n`);
 
   return {
-    program: childProgram(['nginx', '-p', folder, '-c', conf], {}),
+    program: startChildProgram(['nginx', '-p', folder, '-c', conf], {}),
     compresses: true,
-    logs: () => [readFileSync(join(folder, 'access.log'), 'utf8'), readFileSync(join(folder, 'error.log'), 'utf8')],
+    readLogs: () => [readFileSync(join(folder, 'access.log'), 'utf8'), readFileSync(join(folder, 'error.log'), 'utf8')],
     away: [/"GET \/kantoor\/boekingen\/12" 502 /, /GET \/kantoor\/boekingen\/12 /],
   };
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const DEPLOY = resolve(import.meta.dirname, '../../deploy');
 const UPSTREAM = /^upstream [^]*?^}$/m;
 
-export function nginxForms(): { readonly older: string; readonly newer: string; readonly several: string } {
+export function readNginxForms(): { readonly older: string; readonly newer: string; readonly several: string } {
   const older = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8');
   const [upstream = ''] = UPSTREAM.exec(readFileSync(join(DEPLOY, 'several/nginx.conf'), 'utf8')) ?? [];
   const newer = older

@@ -58,7 +58,10 @@ export const STEPS: readonly NightStep[] = [
 ];
 
 /** The steps of the gate after these changes, in their short forms; all that it ever has where nobody knows what changed. */
-export function stepsOfGate(changes: readonly string[] | undefined, isReached: (path: string) => boolean): NightStep[] {
+export function selectGateSteps(
+  changes: readonly string[] | undefined,
+  isReached: (path: string) => boolean,
+): NightStep[] {
   return STEPS.flatMap(({ short, ...step }) => {
     const { command, gateFor } = step;
     if (gateFor === undefined) return [];

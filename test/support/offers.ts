@@ -2,7 +2,7 @@
 import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
 
 /** A product of which each person needs one, that lasts an hour. */
-function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): OfferedProduct {
+function createOfferedProduct(id: number, more: Partial<OfferedProduct> = {}): OfferedProduct {
   return {
     id,
     duur: 'PT1H',
@@ -21,7 +21,7 @@ function offeredProduct(id: number, more: Partial<OfferedProduct> = {}): Offered
 }
 
 /** A line of a product of its own, whose amount visitors fill in. */
-export function offeredLine(
+export function createOfferedLine(
   id: number,
   more: Partial<Omit<OfferedLine, 'product'>> = {},
   product: Partial<OfferedProduct> = {},
@@ -36,12 +36,12 @@ export function offeredLine(
     max: null,
     onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
     ...more,
-    product: offeredProduct(product.id ?? id, product),
+    product: createOfferedProduct(product.id ?? id, product),
   };
 }
 
 /** A package for eight that can be paid at once and later, and booked at any time. */
-export function offer(regels: readonly OfferedLine[], more: Partial<PackageOffer> = {}): PackageOffer {
+export function createOffer(regels: readonly OfferedLine[], more: Partial<PackageOffer> = {}): PackageOffer {
   return {
     arrangement: 'Pakket',
     weergavenaam: null,

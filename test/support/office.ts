@@ -41,7 +41,7 @@ interface Office {
 }
 
 /** A browser for the tests of a suite. Each visit ends with its test. */
-export function atTheOffice(): Office {
+export function setUpOffice(): Office {
   let browser: Browser;
   let visits: OfficeVisit[] = [];
 
@@ -121,7 +121,7 @@ export interface OfficeDay {
 }
 
 /** Moves the clock on to a day with two groups today and two tomorrow, one of them without a programme, and a late payer. */
-export async function aDayAtTheHouse(): Promise<OfficeDay> {
+export async function prepareOfficeDay(): Promise<OfficeDay> {
   const late = await given.finalisedInvoice([given.cost({ bedrag: 75.5 })]);
   const { displaynaam: debtor } = await api.customers.getCustomer({ id: late.klant_id });
   clock.advance({ days: 40 });
@@ -134,7 +134,7 @@ export async function aDayAtTheHouse(): Promise<OfficeDay> {
 
   const { naam: place, id: locatie_id } = await given.location({ naam: 'Steiger' });
 
-  const comes = async (naam: string, product: string, begin: string, body: object): Promise<Booking> => {
+  const bookGroup = async (naam: string, product: string, begin: string, body: object): Promise<Booking> => {
     const { id: productgroep_id } = await given.productGroup({ naam: `Groep van ${product}` });
     const { id: product_id } = await given.product({ naam: product, productgroep_id });
     const { id: klant_id } = await given.customer({ naam, bedrijf_id: (await given.company()).id });
@@ -143,20 +143,20 @@ export async function aDayAtTheHouse(): Promise<OfficeDay> {
     return given.booking({ klant_id, arrangement_id, begin, ...body });
   };
 
-  const beuk = await comes('De Beuk', 'Bowlen', `${today}T16:00:00`, {
+  const beuk = await bookGroup('De Beuk', 'Bowlen', `${today}T16:00:00`, {
     personen: 8,
     status: 'optie',
     status_vervaldatum: tomorrow,
   });
 
-  const made = await comes('De Eik', 'Kanovaren', `${today}T14:00:00`, {
+  const made = await bookGroup('De Eik', 'Kanovaren', `${today}T14:00:00`, {
     personen: 32,
     status: 'definitief',
     bijzonderheden: 'Twee rolstoelen',
   });
   const eik = await given.recharge(made, [given.cost({ bedrag: 1210 })]);
 
-  await comes('De Linde', 'Lunch', `${tomorrow}T12:00:00`, { personen: 1, status: 'reservering' });
+  await bookGroup('De Linde', 'Lunch', `${tomorrow}T12:00:00`, { personen: 1, status: 'reservering' });
   const { id: klant_id } = await given.customer({ naam: 'De Den' });
   await given.booking({ klant_id, begin: `${tomorrow}T18:00:00`, personen: 4, status: 'reservering' });
 

@@ -69,7 +69,7 @@ export class OnlineWorld {
   }
 
   /** So many units of each line from a start time on, as the oracle takes it. */
-  wanted(amounts: readonly number[], personen: number, { at, percentage }: WorldStart): WantedBooking {
+  createWanted(amounts: readonly number[], personen: number, { at, percentage }: WorldStart): WantedBooking {
     const lines = this.lines.flatMap(({ offset, hours, ...line }, place) => {
       const [aantal, begin] = [amounts[place] ?? 0, at + offset * HOUR];
       const time = { begin: instantAt(begin), eind: instantAt(begin + hours * HOUR) };
@@ -80,14 +80,14 @@ export class OnlineWorld {
 }
 
 /** Makes a world with some bookings of staff in it. */
-export async function onlineWorld(random: Random): Promise<OnlineWorld> {
-  const materials = [await randomMaterial(random), await randomMaterial(random)];
-  const locations = [await randomLocation(random)];
+export async function createOnlineWorld(random: Random): Promise<OnlineWorld> {
+  const materials = [await createRandomMaterial(random), await createRandomMaterial(random)];
+  const locations = [await createRandomLocation(random)];
   for (const parent of [0, 0, undefined])
-    locations.push(await randomLocation(random, parent === undefined ? undefined : locations[parent]?.id));
+    locations.push(await createRandomLocation(random, parent === undefined ? undefined : locations[parent]?.id));
 
   const made = [];
-  for (let nth = 0; nth < 3; nth += 1) made.push(await randomProduct(random, materials, locations));
+  for (let nth = 0; nth < 3; nth += 1) made.push(await createRandomProduct(random, materials, locations));
 
   const lines = made.map(({ product, hours, places, required }, nth) => {
     const own = { product_id: product.id, hours, location_required: required };
@@ -133,16 +133,16 @@ async function soldAt(starts: readonly WorldStart[], lines: readonly WorldLine[]
   return sold;
 }
 
-function limit(random: Random, bound: number): number | null {
+function chooseLimit(random: Random, bound: number): number | null {
   return random(3) > 0 ? null : 1 + random(bound);
 }
 
-async function randomMaterial(random: Random): Promise<MaterialLimits> {
+async function createRandomMaterial(random: Random): Promise<MaterialLimits> {
   const body: Partial<NewMaterial> = {
     aantal: random(4) === 0 ? null : 2 + random(8),
-    aantal_groepen: limit(random, 4),
-    aantal_tegelijk_starten: limit(random, 6),
-    aantal_groepen_tegelijk_starten: limit(random, 3),
+    aantal_groepen: chooseLimit(random, 4),
+    aantal_tegelijk_starten: chooseLimit(random, 6),
+    aantal_groepen_tegelijk_starten: chooseLimit(random, 3),
     percentage_online_te_boeken: [null, 50, 67, 100][random(4)] ?? null,
   };
   const { id } = await given.material(body);
@@ -161,14 +161,14 @@ async function randomMaterial(random: Random): Promise<MaterialLimits> {
   return { id, capacity, ...body } as MaterialLimits;
 }
 
-async function randomLocation(random: Random, parent_id?: number): Promise<LocationLimits> {
-  const limits = { capaciteit: limit(random, 12), aantal_groepen: limit(random, 3) };
+async function createRandomLocation(random: Random, parent_id?: number): Promise<LocationLimits> {
+  const limits = { capaciteit: chooseLimit(random, 12), aantal_groepen: chooseLimit(random, 3) };
   const body: Partial<NewLocation> = parent_id === undefined ? limits : { ...limits, parent_id };
   const { id } = await given.location(body);
   return { id, parent_id: parent_id ?? null, ...limits };
 }
 
-async function randomProduct(
+async function createRandomProduct(
   random: Random,
   materials: readonly MaterialLimits[],
   locations: readonly LocationLimits[],

@@ -1,5 +1,5 @@
 // Handles that keep this process alive: a test file that leaves one behind fails by its own name.
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 // Less than the time after which idle connections end by themselves, however slow the machine is.
 const MAX_CLOSING_MS = 2_000;
@@ -20,17 +20,17 @@ export function countHandles(): ReadonlyMap<string, number> {
  * `2 Timeout`; none when all is closed.
  */
 export async function findLeftHandles(before: ReadonlyMap<string, number>): Promise<string[]> {
-  const latest = performance.now() + patience(MAX_CLOSING_MS);
-  let left = moreThan(before);
+  const latest = performance.now() + scaleWait(MAX_CLOSING_MS);
+  let left = listNewHandles(before);
   while (left.length > 0 && performance.now() < latest) {
     // It must not count itself.
     await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS).unref());
-    left = moreThan(before);
+    left = listNewHandles(before);
   }
   return left;
 }
 
-function moreThan(before: ReadonlyMap<string, number>): string[] {
+function listNewHandles(before: ReadonlyMap<string, number>): string[] {
   return [...countHandles()]
     .map(([kind, count]) => ({ kind, more: count - (before.get(kind) ?? 0) }))
     .filter(({ more }) => more > 0)

@@ -2,7 +2,7 @@
 import type { Database } from '../../db/engine/session/database.ts';
 
 /** `database`, but for `changes`; closing it is left to whoever opened the one beneath. */
-export function overlay(database: Database, changes: Partial<Database>): Database {
+export function overlayDatabase(database: Database, changes: Partial<Database>): Database {
   return {
     dialect: database.dialect,
     replica: database.replica,

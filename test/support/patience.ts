@@ -18,15 +18,15 @@ interface MachineSpeed {
   readonly pressure: number;
 }
 
-const machine = known() ?? measured();
+const machine = readMachine() ?? measureMachine();
 
 /** As many milliseconds as this machine needs at this moment, for so many on a machine that is fast and idle. */
-export function patience(milliseconds: number): number {
-  return Math.ceil(milliseconds * factor());
+export function scaleWait(milliseconds: number): number {
+  return Math.ceil(milliseconds * calculateSlowdown());
 }
 
 /** How much longer this machine takes at this moment; 1 at least. */
-export function factor(): number {
+export function calculateSlowdown(): number {
   const load = Math.min(MAX_LOAD, (loadavg()[0] ?? 0) / availableParallelism());
   return Math.min(MAX_FACTOR, Math.max(1, machine.slowness) * Math.max(1, machine.pressure, load));
 }
@@ -39,21 +39,21 @@ export function tellOthers({ debugged = false } = {}): void {
   process.env[VARIABLE] = JSON.stringify(debugged ? { ...machine, pressure: MAX_FACTOR } : machine);
 }
 
-function known(): MachineSpeed | undefined {
+function readMachine(): MachineSpeed | undefined {
   const text = process.env[VARIABLE];
   return text === undefined ? undefined : (JSON.parse(text) as MachineSpeed);
 }
 
 // The best of some rounds tells what the machine can do, all of them together how much of it others take.
-function measured(): MachineSpeed {
+function measureMachine(): MachineSpeed {
   work();
   const began = performance.now();
-  const spent = Array.from({ length: ROUND_COUNT }, () => processorTime(work));
+  const spent = Array.from({ length: ROUND_COUNT }, () => measureProcessorTime(work));
   const all = spent.reduce((sum, each) => sum + each, 0);
   return { slowness: Math.min(...spent) / USUAL_WORK_MS, pressure: (performance.now() - began) / all };
 }
 
-function processorTime(action: () => void): number {
+function measureProcessorTime(action: () => void): number {
   const before = process.cpuUsage();
   action();
   const { user, system } = process.cpuUsage(before);

@@ -4,11 +4,11 @@ import { api } from './index.ts';
 import { jobs } from './jobs.ts';
 import { endPayment } from './sandbox-page.ts';
 
-export { endPayment, paymentPage } from './sandbox-page.ts';
+export { endPayment, fetchPaymentPage as paymentPage } from './sandbox-page.ts';
 
 /** Pays for a sale; answers its vouchers. */
 export async function payVoucherOrder({ id, payment_url }: VoucherSale): Promise<Voucher[]> {
   await endPayment(payment_url, 'pay');
-  await jobs.settled();
+  await jobs.runAllDue();
   return api.vouchers.listVouchers({ sale_id: id });
 }

@@ -11,7 +11,7 @@ import { ZONE } from './clock.ts';
 const check = createResponseCheck(compileValidators(adaptForValidators(await readContract())));
 
 /** The fault of a parsed payload, in the feed or at a receiver. Null when it is as the contract says. */
-export function wrongPayload(payload: unknown): string | null {
+export function findPayloadProblem(payload: unknown): string | null {
   return check.checkItem('listEvents', payload);
 }
 
@@ -19,21 +19,21 @@ export function wrongPayload(payload: unknown): string | null {
  * Everything that was ever announced is as the contract says. That holds for the whole, for the view of those who may
  * see least, and for what receivers get.
  */
-export async function promised(db: Reader): Promise<readonly string[]> {
+export async function checkPayloads(db: Reader): Promise<readonly string[]> {
   const events = await readEventsAfter(db, null, Number.MAX_SAFE_INTEGER);
   const told = events.flatMap((event) =>
-    [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => onTheWire(wrapEvent(event, viewer))),
+    [EVERYTHING_VIEWER, PUBLIC_VIEWER].map((viewer) => toWire(wrapEvent(event, viewer))),
   );
   const bodies: { body: string; thin_body: string | null }[] = await db.query(
     db.build('webhook_payloads').select('body', 'thin_body'),
   );
   const sent = bodies.flatMap(({ body, thin_body: thin }) => (thin === null ? [body] : [body, thin]));
   return [...told, ...sent.map((body): unknown => JSON.parse(body))].flatMap((payload) => {
-    const wrong = wrongPayload(payload);
+    const wrong = findPayloadProblem(payload);
     return wrong === null ? [] : [`${JSON.stringify(payload).slice(0, 200)}: ${wrong}`];
   });
 }
 
-function onTheWire({ version, data, meta }: ReturnType<typeof wrapEvent>): unknown {
+function toWire({ version, data, meta }: ReturnType<typeof wrapEvent>): unknown {
   return { version, data, meta: { ...meta, occurred_at: ZONE.toText(meta.occurred_at) } };
 }

@@ -1,6 +1,6 @@
 // Servers that speak the interfaces of Billit and Storecove, as far as documents go, and behave as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type IncomingRequest } from './receiver.ts';
+import { startReceiver, type IncomingRequest } from './receiver.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 
 export const BILLIT_KEY = 'b1a2c3d4-e5f6-4711-8899-aabbccddeeff';
@@ -16,17 +16,17 @@ interface PeppolResponse {
 /** The manner of an answer after the work is done; `answer` is the one it would give. */
 export type PeppolManner = (response: ServerResponse, answer: PeppolResponse) => void;
 
-export const properly: PeppolManner = (response, { status, body }) => {
+export const answerProperly: PeppolManner = (response, { status, body }) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
 /** Does what it is asked, and says nothing of it: the connection is closed. */
-export const silently: PeppolManner = (response) => {
+export const answerNothing: PeppolManner = (response) => {
   response.socket?.destroy();
 };
 
 /** Does what it is asked, and answers a status instead. */
-export function answering(status: number, body = '{}'): PeppolManner {
+export function answerWith(status: number, body = '{}'): PeppolManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
   };
@@ -69,57 +69,62 @@ export interface Billit extends PeppolProviderServer {
   readonly inbox: readonly BillitItem[];
 }
 
-const json = (status: number, body: unknown): PeppolResponse => ({ status, body: JSON.stringify(body) });
-const endpointIn = (xml: string): string => {
+const createJsonResponse = (status: number, body: unknown): PeppolResponse => ({ status, body: JSON.stringify(body) });
+const findEndpoint = (xml: string): string => {
   const [, customer = ''] = /<cac:AccountingCustomerParty>(.*?)<\/cac:AccountingCustomerParty>/s.exec(xml) ?? [];
   return /<cbc:EndpointID schemeID="(\d{4})">([^<]*)</.exec(customer)?.slice(1).join(':') ?? '';
 };
 
 /** Opens a Billit: it refuses an Idempotency-Key that it has sent a document under, and shows ten items of its inbox at once. */
-export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
-  const server = await receiver();
+export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
+  const server = await startReceiver();
   const sent: SentDocument[] = [];
   const known = new Set<string>();
   const keys = new Set<string>();
   let inbox: BillitItem[] = [];
-  let manner = properly;
+  let manner = answerProperly;
   let count = 69_000;
   const isKnown = (address: string) => known.size === 0 || known.has(address);
 
   const send = ({ headers, body }: IncomingRequest): PeppolResponse => {
     const key = headers['idempotency-key'] ?? '';
-    if (keys.has(key)) return json(409, { errors: [{ Code: 'Idempotent token already exists' }] });
+    if (keys.has(key)) return createJsonResponse(409, { errors: [{ Code: 'Idempotent token already exists' }] });
     const { XML: xml } = JSON.parse(body) as { XML: string };
-    const to = endpointIn(xml);
+    const to = findEndpoint(xml);
     if (!isKnown(to)) {
       const Description = 'The customer is not active on Peppol.';
-      return json(400, { errors: [{ Code: 'TheCustomerIsNotActiveOnPeppol', Description }] });
+      return createJsonResponse(400, { errors: [{ Code: 'TheCustomerIsNotActiveOnPeppol', Description }] });
     }
     const id = String(++count);
     sent.push({ id, key, to, xml });
     keys.add(key);
-    return json(200, { InboxItemID: Number(id) });
+    return createJsonResponse(200, { InboxItemID: Number(id) });
   };
 
-  const participant = (asked: string): PeppolResponse => {
+  const describeParticipant = (asked: string): PeppolResponse => {
     const all = [...known, ...(known.size === 0 ? [`0208:${asked}`] : [])];
     const found = all.find((address) => address === asked || address.endsWith(`:${asked}`));
-    if (found === undefined) return json(200, { Registered: false, Identifier: null, DocumentTypes: [] });
-    return json(200, { Registered: true, Identifier: found, DocumentTypes: ['BISv3Invoice', 'BISv3CreditNote'] });
+    if (found === undefined) return createJsonResponse(200, { Registered: false, Identifier: null, DocumentTypes: [] });
+    return createJsonResponse(200, {
+      Registered: true,
+      Identifier: found,
+      DocumentTypes: ['BISv3Invoice', 'BISv3CreditNote'],
+    });
   };
 
-  const shown = ({ id, fileId, sender, type }: BillitItem) => {
+  const formatItem = ({ id, fileId, sender, type }: BillitItem) => {
     return { InboxItemID: id, SenderPeppolID: sender, PeppolDocumentType: type, PeppolFileID: fileId };
   };
 
   const answerTo = (request: IncomingRequest): PeppolResponse => {
-    if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID) return json(401, {});
+    if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID)
+      return createJsonResponse(401, {});
     const path = decodeURIComponent(request.path.replace(/^\/v1/, ''));
     if (path === '/peppol/sendxml') return send(request);
-    if (path === '/peppol/inbox') return json(200, { InboxItems: inbox.slice(0, 10).map(shown) });
+    if (path === '/peppol/inbox') return createJsonResponse(200, { InboxItems: inbox.slice(0, 10).map(formatItem) });
 
     const [, asked] = /^\/peppol\/participantInformation\/(.+)$/.exec(path) ?? [];
-    if (asked !== undefined) return participant(asked);
+    if (asked !== undefined) return describeParticipant(asked);
 
     const [, confirmed] = /^\/peppol\/inbox\/(\d+)\/confirm$/.exec(path) ?? [];
     if (confirmed !== undefined) {
@@ -128,10 +133,10 @@ export async function billit(host = RECEIVER_HOSTS): Promise<Billit> {
     }
 
     const file = inbox.find(({ fileId }) => path === `/files/${fileId}`);
-    if (file === undefined) return json(404, {});
+    if (file === undefined) return createJsonResponse(404, {});
 
     const FileContent = file.xml === '' ? undefined : Buffer.from(file.xml).toString('base64');
-    return json(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
+    return createJsonResponse(200, { FileID: file.fileId, FileName: 'a.xml', MimeType: 'text/xml', FileContent });
   };
 
   server.answer((response, request) => {
@@ -169,15 +174,15 @@ export interface Storecove extends PeppolProviderServer {
 }
 
 /** Opens a Storecove: it processes the first document with an idempotencyGuid, and refuses others with it as it refuses wrong ones. */
-export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
-  const server = await receiver();
+export async function startStorecove(host = RECEIVER_HOSTS): Promise<Storecove> {
+  const server = await startReceiver();
   const sent: SentDocument[] = [];
   const known = new Set<string>();
   const keys = new Set<string>();
   const arrived = new Set<string>();
   const queue: { guid: string; body: unknown }[] = [];
   const documents = new Map<string, string>();
-  let manner = properly;
+  let manner = answerProperly;
 
   interface StorecoveSubmission {
     readonly legalEntityId: number;
@@ -190,31 +195,32 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
     const { idempotencyGuid: key, legalEntityId, routing, document } = JSON.parse(body) as StorecoveSubmission;
     const [to] = routing.eIdentifiers;
     const address = `${to?.scheme ?? ''}:${to?.id ?? ''}`;
-    const wrong = (details: string) => json(422, { errors: [{ source: 'document', details }] });
-    if (keys.has(key)) return wrong('idempotencyGuid was used before');
-    if (legalEntityId !== LEGAL_ENTITY_ID) return wrong('unknown legal entity');
-    if (known.size > 0 && !known.has(address)) return wrong(`cannot route to ${address}`);
+    const refuseDocument = (details: string) => createJsonResponse(422, { errors: [{ source: 'document', details }] });
+    if (keys.has(key)) return refuseDocument('idempotencyGuid was used before');
+    if (legalEntityId !== LEGAL_ENTITY_ID) return refuseDocument('unknown legal entity');
+    if (known.size > 0 && !known.has(address)) return refuseDocument(`cannot route to ${address}`);
     keys.add(key);
     const id = `661c079d-0c2b-4b45-8263-${String(sent.length + 1).padStart(12, '0')}`;
     sent.push({ id, key, to: address, xml: Buffer.from(document.rawDocumentData.document, 'base64').toString() });
-    return json(200, { guid: id });
+    return createJsonResponse(200, { guid: id });
   };
 
   const answerTo = (request: IncomingRequest): PeppolResponse => {
-    if (request.headers['authorization'] !== `Bearer ${STORECOVE_KEY}`) return json(403, {});
+    if (request.headers['authorization'] !== `Bearer ${STORECOVE_KEY}`) return createJsonResponse(403, {});
     const path = request.path.replace(/^\/api\/v2/, '');
     if (path === '/document_submissions') return submit(request);
     if (path === '/discovery/receives') {
       const { scheme, identifier } = JSON.parse(request.body) as { scheme: string; identifier: string };
       const isKnown = known.size === 0 || known.has(`${scheme.toUpperCase()}:${identifier}`);
-      return json(200, { code: isKnown ? 'OK' : 'NOK', email: false });
+      return createJsonResponse(200, { code: isKnown ? 'OK' : 'NOK', email: false });
     }
 
     const [, guid] = /^\/document_submissions\/([^/]+)\/evidence\/sending$/.exec(path) ?? [];
-    if (guid !== undefined) return arrived.has(guid) ? json(200, { guid, network: 'peppol' }) : json(404, {});
+    if (guid !== undefined)
+      return arrived.has(guid) ? createJsonResponse(200, { guid, network: 'peppol' }) : createJsonResponse(404, {});
     if (path === '/webhook_instances/') {
       const [first] = queue;
-      return first === undefined ? { status: 204, body: '' } : json(200, first);
+      return first === undefined ? { status: 204, body: '' } : createJsonResponse(200, first);
     }
 
     const [, done] = /^\/webhook_instances\/([^/]+)$/.exec(path) ?? [];
@@ -225,7 +231,7 @@ export async function storecove(host = RECEIVER_HOSTS): Promise<Storecove> {
 
     const [, document = ''] = /^\/received_documents\/([^/]+)\/original$/.exec(path) ?? [];
     const xml = documents.get(document);
-    return xml === undefined ? json(404, {}) : { status: 200, body: xml };
+    return xml === undefined ? createJsonResponse(404, {}) : { status: 200, body: xml };
   };
 
   server.answer((response, request) => {

@@ -16,15 +16,15 @@ export class DatabasePlaces {
   #files = 0;
 
   constructor() {
-    this.folder = ownFolder(tmpdir());
+    this.folder = createOwnFolder(tmpdir());
     // No test takes the machine's power away. A flush to a disk of 5 ms for each write would be a fifth of the run.
     // PostgreSQL copies a template of a thousand files in 18 ms instead of 250.
-    this.#databases = hasSpace(MEMORY) ? ownFolder(MEMORY) : this.folder;
+    this.#databases = hasSpace(MEMORY) ? createOwnFolder(MEMORY) : this.folder;
     mkdirSync(join(this.folder, 'seen'));
   }
 
   /** The address of a database that a process makes and copies, in a folder of its own; `free` throws them away. */
-  sqlite(): { template: string; free: () => void } {
+  openSqlite(): { template: string; free: () => void } {
     const own = join(this.#databases, `files-${String(++this.#files)}`);
     mkdirSync(own);
     const free = (): void => {
@@ -37,9 +37,9 @@ export class DatabasePlaces {
    * A template on a server of its own: the change feed holds back while anybody writes to any database of its server.
    * `free` lets the next process have the server.
    */
-  async postgres(): Promise<{ template: string; pid: number; free: () => void }> {
+  async openPostgres(): Promise<{ template: string; pid: number; free: () => void }> {
     const server = this.#free.pop() ?? (await this.#start());
-    return { template: server.url('template'), pid: server.pid, free: () => void this.#free.push(server) };
+    return { template: server.urlOf('template'), pid: server.pid, free: () => void this.#free.push(server) };
   }
 
   async close(): Promise<void> {
@@ -58,7 +58,7 @@ export class DatabasePlaces {
 }
 
 /** A new folder that is gone when this process is. */
-function ownFolder(parent: string): string {
+function createOwnFolder(parent: string): string {
   const folder = mkdtempSync(join(parent, 'boekstaaf-test-'));
   chmodSync(folder, 0o755);
   process.once('exit', () => {

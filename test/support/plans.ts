@@ -26,27 +26,27 @@ export async function planOf({ dialect, query }: Reader, { text, values }: SentS
 }
 
 /** The steps that go through all of one of these tables. */
-export function wholeScans(plan: readonly string[], tables: readonly string[]): string[] {
+export function listWholeScans(plan: readonly string[], tables: readonly string[]): string[] {
   const whole = new RegExp(`(Seq Scan on|^SCAN) (${tables.join('|')})\\b`);
   return plan.filter((step) => whole.test(step));
 }
 
 /** The steps that sort what they found. */
-export function sorts(plan: readonly string[]): string[] {
+export function listSorts(plan: readonly string[]): string[] {
   return plan.filter((step) => /TEMP B-TREE FOR .*ORDER BY|^\s*(->\s*)?(Incremental )?Sort\b/.test(step));
 }
 
 /** The tables that a statement goes through row by row, however small they are in a test, by their names in it. */
-export async function goneThrough(db: Reader, statement: SentStatement): Promise<string[]> {
+export async function listScannedTables(db: Reader, statement: SentStatement): Promise<string[]> {
   if (db.dialect === 'sqlite')
     return (await planOf(db, statement)).flatMap((step) => /^SCAN (\w+)/.exec(step)?.[1] ?? []);
   // It reads all of a small table unless it is told that this is dear.
   await db.query("select set_config('enable_seqscan', 'off', true)");
-  return scansIn(await planOf(db, statement));
+  return listScans(await planOf(db, statement));
 }
 
 // A scan of an index that has no condition goes through all of it, unless its first rows are enough.
-function scansIn(plan: readonly string[]): string[] {
+function listScans(plan: readonly string[]): string[] {
   const steps = plan.join('\n').split(/->/);
   return steps.flatMap((step, place) => {
     const [, table] = /(?:Seq Scan|Index (?:Only )?Scan using \w+|Bitmap Heap Scan) on (\w+)/.exec(step) ?? [];

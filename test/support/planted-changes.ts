@@ -27,58 +27,58 @@ export class Resource {
     return `/things${String(this.number)}`;
   }
 
-  operation(method: 'get' | 'post'): Operation {
+  findOperation(method: 'get' | 'post'): Operation {
     const found = this.document.paths[this.path]?.[method];
     if (found === undefined) throw new Error(`${this.path} has no ${method}.`);
     return found;
   }
 
-  schema(name: string): Schema {
+  findSchema(name: string): Schema {
     return this.document.components.schemas[name + String(this.number)] ?? {};
   }
 
-  member(schema: string, name: string): Schema {
-    return this.schema(schema).properties?.[name] ?? {};
+  findMember(schema: string, name: string): Schema {
+    return this.findSchema(schema).properties?.[name] ?? {};
   }
 
   /** Takes a member out of a schema. */
   drop(schema: string, name: string): void {
-    const target = this.schema(schema);
-    target.properties = without(target.properties ?? {}, name);
+    const target = this.findSchema(schema);
+    target.properties = omitName(target.properties ?? {}, name);
     target.required = target.required?.filter((each) => each !== name) ?? [];
   }
 
   /** Adds a member to a schema. */
   add(schema: string, name: string, isRequired = false): void {
-    const target = this.schema(schema);
+    const target = this.findSchema(schema);
     target.properties = { ...target.properties, [name]: { type: 'string', maxLength: 10 } };
     if (isRequired) target.required = [...(target.required ?? []), name];
   }
 
   /** The codes with which the operation that creates is refused, by 406. */
   refuse(...codes: readonly string[]): void {
-    this.operation('post').responses['406'] = refusal(codes);
+    this.findOperation('post').responses['406'] = createRefusal(codes);
   }
 }
 
-function without<Value>(all: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
+function omitName<Value>(all: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(all).filter(([each]) => each !== name));
 }
 
-const read = (each: Resource): Operation => each.operation('get');
-const create = (each: Resource): Operation => each.operation('post');
+const read = (each: Resource): Operation => each.findOperation('get');
+const create = (each: Resource): Operation => each.findOperation('post');
 const query = (each: Resource, name: string): Schema =>
   read(each).parameters?.find((parameter) => parameter.name === name)?.schema ?? {};
 
 /** The forty. */
-export function planted(): readonly PlantedChange[] {
+export function listPlantedChanges(): readonly PlantedChange[] {
   return [
     // Operations
     ['an operation goes', ({ document, path }) => delete document.paths[path]?.post, 'breaking', 'added'],
     [
       'a path goes',
       ({ document, path }) => {
-        document.paths = without(document.paths, path);
+        document.paths = omitName(document.paths, path);
       },
       'breaking',
       'added',
@@ -145,7 +145,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'an answer may leave a member out',
       (each) => {
-        each.schema('Thing').required = ['id'];
+        each.findSchema('Thing').required = ['id'];
       },
       'breaking',
       'added',
@@ -153,7 +153,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'an answer may hold null',
       (each) => {
-        each.member('Thing', 'naam').type = ['string', 'null'];
+        each.findMember('Thing', 'naam').type = ['string', 'null'];
       },
       'breaking',
       'added',
@@ -163,14 +163,14 @@ export function planted(): readonly PlantedChange[] {
     [
       'a member has another format',
       (each) => {
-        each.member('Thing', 'dag').format = 'date-time';
+        each.findMember('Thing', 'dag').format = 'date-time';
       },
       'breaking',
       'breaking',
     ],
     [
       'a member is deprecated',
-      (each) => Object.assign(each.member('Thing', 'kleur'), DEPRECATION),
+      (each) => Object.assign(each.findMember('Thing', 'kleur'), DEPRECATION),
       'deprecated',
       'added',
     ],
@@ -178,7 +178,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'less text is taken',
       (each) => {
-        each.member('NewThing', 'naam').maxLength = 20;
+        each.findMember('NewThing', 'naam').maxLength = 20;
       },
       'breaking',
       'added',
@@ -186,7 +186,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'a smaller number is taken',
       (each) => {
-        each.member('NewThing', 'aantal').maximum = 5;
+        each.findMember('NewThing', 'aantal').maximum = 5;
       },
       'breaking',
       'added',
@@ -194,7 +194,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'a number begins higher',
       (each) => {
-        each.member('NewThing', 'aantal').minimum = 2;
+        each.findMember('NewThing', 'aantal').minimum = 2;
       },
       'breaking',
       'added',
@@ -202,7 +202,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'a pattern is demanded',
       (each) => {
-        each.member('NewThing', 'naam').pattern = '^[a-z]+$';
+        each.findMember('NewThing', 'naam').pattern = '^[a-z]+$';
       },
       'breaking',
       'added',
@@ -210,22 +210,22 @@ export function planted(): readonly PlantedChange[] {
     [
       'longer text is answered',
       (each) => {
-        each.member('Thing', 'naam').maxLength = 500;
+        each.findMember('Thing', 'naam').maxLength = 500;
       },
       'breaking',
       'added',
     ],
     // Values
-    ['a value is not taken any more', (each) => each.member('NewThing', 'soort').enum?.pop(), 'breaking', 'added'],
-    ['a value is not answered any more', (each) => each.member('Thing', 'soort').enum?.pop(), 'added', 'added'],
-    ['any text is answered for a value', (each) => delete each.member('Thing', 'soort').enum, 'breaking', 'added'],
+    ['a value is not taken any more', (each) => each.findMember('NewThing', 'soort').enum?.pop(), 'breaking', 'added'],
+    ['a value is not answered any more', (each) => each.findMember('Thing', 'soort').enum?.pop(), 'added', 'added'],
+    ['any text is answered for a value', (each) => delete each.findMember('Thing', 'soort').enum, 'breaking', 'added'],
     // Refusals
     ['it is refused with another code too', (each) => each.refuse('ERR_A', 'ERR_B', 'ERR_C'), 'refusals', 'refusals'],
     ['it is not refused so any more', (each) => each.refuse('ERR_A'), 'refusals', 'refusals'],
     [
       'it is refused with another status too',
       (each) => {
-        create(each).responses['409'] = refusal(['ERR_D']);
+        create(each).responses['409'] = createRefusal(['ERR_D']);
       },
       'refusals',
       'refusals',
@@ -275,7 +275,7 @@ export function planted(): readonly PlantedChange[] {
     [
       'a schema has another name',
       ({ document: { components }, number }) => {
-        components.schemas = without(components.schemas, `Unused${String(number)}`);
+        components.schemas = omitName(components.schemas, `Unused${String(number)}`);
       },
       'breaking',
       null,
@@ -290,13 +290,13 @@ function move(record: Record<string, unknown>, from: string, to: string): void {
   Reflect.deleteProperty(record, from);
 }
 
-function refusal(codes: readonly string[]): Operation['responses'][string] {
+function createRefusal(codes: readonly string[]): Operation['responses'][string] {
   const examples = Object.fromEntries(codes.map((code) => [code, { value: { code } }]));
   return { description: 'Refused.', content: { 'application/json': { schema: { type: 'object' }, examples } } };
 }
 
 /** A contract with a resource for each planted change; every resource is the same but for its number. */
-export function contractOfThings(): ContractDocument {
+export function createThingsContract(): ContractDocument {
   const document: ContractDocument = {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1.0.0' },
@@ -307,37 +307,37 @@ export function contractOfThings(): ContractDocument {
   };
   const { schemas } = document.components;
   schemas['ThinPayload'] = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
-  planted().forEach((_, number) => addThing(document, String(number)));
+  listPlantedChanges().forEach((_, number) => addThing(document, String(number)));
   return document;
 }
 
 function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDocument, number: string): void {
-  const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}${number}` });
+  const createReference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}${number}` });
 
-  const json = (schema: Schema): Operation['responses'][string] => ({
+  const createJsonResponse = (schema: Schema): Operation['responses'][string] => ({
     description: 'Done.',
     content: { 'application/json': { schema } },
   });
 
-  const soort = (): Schema => ({ type: 'string', enum: ['a', 'b', 'c'] });
+  const createKind = (): Schema => ({ type: 'string', enum: ['a', 'b', 'c'] });
 
-  const members = (): Record<string, Schema> => ({
+  const createMembers = (): Record<string, Schema> => ({
     id: { type: 'integer' },
     naam: { type: 'string', maxLength: 100 },
     kleur: { type: 'string', maxLength: 10 },
     dag: { type: 'string', format: 'date' },
     aantal: { type: 'integer', minimum: 1, maximum: 9 },
-    soort: soort(),
+    soort: createKind(),
   });
 
-  const { id, ...others } = members();
-  schemas[`Thing${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
-  schemas[`PublicThing${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
-  schemas[`ThingPayload${number}`] = { type: 'object', required: ['id', 'naam'], properties: members() };
+  const { id, ...others } = createMembers();
+  schemas[`Thing${number}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
+  schemas[`PublicThing${number}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
+  schemas[`ThingPayload${number}`] = { type: 'object', required: ['id', 'naam'], properties: createMembers() };
   schemas[`NewThing${number}`] = { type: 'object', required: ['naam'], properties: others };
   schemas[`Unused${number}`] = { type: 'object', properties: { id: id ?? {} } };
 
-  const data: Schema = { anyOf: [reference('ThingPayload'), { $ref: '#/components/schemas/ThinPayload' }] };
+  const data: Schema = { anyOf: [createReference('ThingPayload'), { $ref: '#/components/schemas/ThinPayload' }] };
   schemas[`ThingEvent${number}`] = { type: 'object', required: ['data'], properties: { data } };
 
   const common = { tags: ['things'], summary: 'Things', description: 'Things.' };
@@ -350,10 +350,13 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDoc
       'x-returns-public': `PublicThing${number}`,
       parameters: [
         { name: 'zoek', in: 'query', schema: { type: 'string', maxLength: 50 } },
-        { name: 'soort', in: 'query', schema: soort() },
+        { name: 'soort', in: 'query', schema: createKind() },
       ],
       responses: {
-        '200': json({ type: 'array', items: { anyOf: [reference('Thing'), reference('PublicThing')] } }),
+        '200': createJsonResponse({
+          type: 'array',
+          items: { anyOf: [createReference('Thing'), createReference('PublicThing')] },
+        }),
       },
     },
     post: {
@@ -361,8 +364,8 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDoc
       operationId: `createThing${number}`,
       'x-kind': 'create',
       'x-permission': 'editA',
-      requestBody: { required: true, content: { 'application/json': { schema: reference('NewThing') } } },
-      responses: { '201': json(reference('Thing')), '406': refusal(['ERR_A', 'ERR_B']) },
+      requestBody: { required: true, content: { 'application/json': { schema: createReference('NewThing') } } },
+      responses: { '201': createJsonResponse(createReference('Thing')), '406': createRefusal(['ERR_A', 'ERR_B']) },
     },
   };
 
@@ -370,7 +373,7 @@ function addThing({ paths, webhooks = {}, components: { schemas } }: ContractDoc
     post: {
       ...common,
       operationId: `receiveThing${number}`,
-      requestBody: { required: true, content: { 'application/json': { schema: reference('ThingEvent') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: createReference('ThingEvent') } } },
       responses: { '2XX': { description: 'Accepted.' } },
     },
   };

@@ -3,8 +3,8 @@ import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { endsWithTest } from './children.ts';
-import { freePort, unprivileged } from './postgres.ts';
+import { killAfterTest } from './children.ts';
+import { freePort, findUnprivilegedAccount } from './postgres.ts';
 
 const PGBOUNCER = [process.env['PGBOUNCER_PATH'], '/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(
   (path) => path !== undefined && existsSync(path),
@@ -15,7 +15,7 @@ export const hasPooler = PGBOUNCER !== undefined;
 
 export interface Pooler {
   /** The address of one of the databases, behind it. */
-  url(database: string): string;
+  urlOf(database: string): string;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startPooler(
   { sessions = 4, ignored = [] }: PoolerOptions = {},
 ): Promise<Pooler> {
   const { hostname, port: behind, username } = new URL(server);
-  const [port, account] = [await freePort(), await unprivileged()];
+  const [port, account] = [await freePort(), await findUnprivilegedAccount()];
   const own = join(folder, `pooler-${String(++started)}`);
   await mkdir(own, { mode: 0o755 });
 
@@ -57,7 +57,7 @@ export async function startPooler(
   if (account.uid !== undefined && account.gid !== undefined) await chown(own, account.uid, account.gid);
 
   const child = spawn(PGBOUNCER ?? '', [file], { ...account, cwd: own });
-  endsWithTest(child);
+  killAfterTest(child);
 
   let said = '';
   await new Promise<void>((resolve, reject) => {
@@ -72,7 +72,7 @@ export async function startPooler(
   });
 
   return {
-    url: (name) => `postgres://${username}@127.0.0.1:${String(port)}/${name}`,
+    urlOf: (name) => `postgres://${username}@127.0.0.1:${String(port)}/${name}`,
     async stop() {
       const gone = new Promise((resolve) => child.once('close', resolve));
       child.kill('SIGINT');

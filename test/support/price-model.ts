@@ -47,18 +47,18 @@ export class PriceModel {
   }
 
   /** The price of one unit of a product at a moment, booked at another. */
-  price(product_id: number, begin: string, booked: string): ModelPrice {
+  calculatePrice(product_id: number, begin: string, booked: string): ModelPrice {
     const product = this.products.find(({ id }) => id === product_id)!;
-    const { date, time } = onTheWall(begin);
+    const { date, time } = toWallTime(begin);
     const starts = product.ProductPrice.map(({ vanaf }) => vanaf ?? '').filter((vanaf) => vanaf <= date);
     const latest = starts.sort().at(-1);
     const rows = product.ProductPrice.filter(({ vanaf }) => (vanaf ?? '') === latest);
     const before = rows.map(({ btw, verkoop }) => [btw, BigInt(Math.round(verkoop * 10_000))] as const);
-    const ahead = (noon(date) - noon(onTheWall(booked).date)) / 86_400_000;
+    const ahead = (noonOf(date) - noonOf(toWallTime(booked).date)) / 86_400_000;
     const facts = { product, date, time, ahead };
     const inOrder = this.rules.toSorted((one, other) => one.volgorde - other.volgorde || one.id - other.id);
-    const rule = inOrder.find((each) => each.actief && applies(each, facts));
-    const prices = rule === undefined ? before : shared(before, rule);
+    const rule = inOrder.find((each) => each.actief && isApplicable(each, facts));
+    const prices = rule === undefined ? before : distributePrice(before, rule);
     return { rule: rule?.id ?? null, prices: new Map(prices) };
   }
 
@@ -79,24 +79,24 @@ export class PriceModel {
   }
 
   #rule() {
-    const maybe = <T>(value: T): T | null => (this.#random(2) === 0 ? value : null);
+    const chooseOrNull = <T>(value: T): T | null => (this.#random(2) === 0 ? value : null);
     const [from, to] = [DATES[this.#random(5)]!, DATES[this.#random(5)]!].sort();
     const [least, most] = [this.#random(60), 60 + this.#random(200)];
     const begin = this.#random(24);
     const end = (begin + 1 + this.#random(22)) % 24;
-    const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
+    const formatHour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
     const isShare = this.#random(2) === 0;
 
     // At midnight a rule without a begin would never apply.
-    const tijd_van = end === 0 ? hour(begin) : maybe(hour(begin));
+    const tijd_van = end === 0 ? formatHour(begin) : chooseOrNull(formatHour(begin));
     return {
-      van: maybe(from!),
-      tot: maybe(to!),
+      van: chooseOrNull(from!),
+      tot: chooseOrNull(to!),
       tijd_van,
-      tijd_tot: maybe(hour(end)),
+      tijd_tot: chooseOrNull(formatHour(end)),
       weekdagen: this.#random(2) === 0 ? [] : [0, 1, 2, 3, 4, 5, 6].filter(() => this.#random(2) === 0),
-      vooruit_minimaal: maybe(least),
-      vooruit_maximaal: maybe(most),
+      vooruit_minimaal: chooseOrNull(least),
+      vooruit_maximaal: chooseOrNull(most),
       percentage: isShare ? (this.#random(20_001) - 10_000) / 100 : null,
       bedrag: isShare ? null : (this.#random(400_001) - 200_000) / 10_000,
       volgorde: this.#random(6),
@@ -116,12 +116,12 @@ const WALL = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** The date and time on a clock in Amsterdam. */
-export function onTheWall(moment: string): { readonly date: string; readonly time: string } {
+export function toWallTime(moment: string): { readonly date: string; readonly time: string } {
   const [date = '', time = ''] = WALL.format(new Date(moment)).split(' ');
   return { date, time };
 }
 
-const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+const noonOf = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 interface PriceFacts {
   readonly product: Product;
@@ -130,26 +130,26 @@ interface PriceFacts {
   readonly ahead: number;
 }
 
-function applies(rule: PriceRule, { product, date, time, ahead }: PriceFacts): boolean {
+function isApplicable(rule: PriceRule, { product, date, time, ahead }: PriceFacts): boolean {
   const { product_ids, productgroep_ids, weekdagen } = rule;
   if (product_ids.length > 0 && !product_ids.includes(product.id)) return false;
   if (productgroep_ids.length > 0 && !productgroep_ids.includes(product.productgroep_id ?? 0)) return false;
   if (date < (rule.van ?? '0000') || date > (rule.tot ?? '9999')) return false;
-  if (weekdagen.length > 0 && !weekdagen.includes(new Date(noon(date)).getUTCDay())) return false;
+  if (weekdagen.length > 0 && !weekdagen.includes(new Date(noonOf(date)).getUTCDay())) return false;
   if (ahead < (rule.vooruit_minimaal ?? -Infinity) || ahead > (rule.vooruit_maximaal ?? Infinity)) return false;
 
   // Minutes since the rule begins on a clock that goes round.
-  const minutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-  const [begin, end] = [minutes(rule.tijd_van ?? '00:00'), minutes(rule.tijd_tot ?? '24:00')];
+  const toMinutes = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  const [begin, end] = [toMinutes(rule.tijd_van ?? '00:00'), toMinutes(rule.tijd_tot ?? '24:00')];
   const day = 24 * 60;
   const length = end > begin ? end - begin : end - begin + day;
-  const since = (minutes(time) - begin + day) % day;
+  const since = (toMinutes(time) - begin + day) % day;
 
   // Without an end it is over at midnight.
   return since < (rule.tijd_tot === null ? day - begin : length);
 }
 
-function shared(rows: readonly (readonly [number, bigint])[], rule: PriceRule): (readonly [number, bigint])[] {
+function distributePrice(rows: readonly (readonly [number, bigint])[], rule: PriceRule): (readonly [number, bigint])[] {
   const whole = rows.reduce((sum, [, price]) => sum + price, 0n);
   const wanted =
     rule.percentage === null
@@ -171,6 +171,6 @@ function shared(rows: readonly (readonly [number, bigint])[], rule: PriceRule): 
 }
 
 /** The cost of so many units in whole cents, half up. */
-export function inCents(units: number, price: bigint): number {
+export function toCents(units: number, price: bigint): number {
   return Number((BigInt(units) * price * 2n + 100n) / 200n);
 }

@@ -2,15 +2,15 @@
 import { programmeOf } from '../../domain/bookings/programme.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import { zoneOf } from '../../domain/values/calendar.ts';
-import { E_INVOICES, group, item, printed } from './e-invoices.ts';
-import { BOOKING, line, PARTIES } from './programmes.ts';
+import { E_INVOICES, createGroup, createItem, createPrintedInvoice } from './e-invoices.ts';
+import { BOOKING, createLine, PARTIES } from './programmes.ts';
 
 const PROGRAMME = programmeOf(
   {
     ...BOOKING,
     lines: [
-      line('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
-      line('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
+      createLine('Ontvangst met koffie', '2026-10-24T11:30:00.000Z', '2026-10-24T11:30:00.000Z', 4),
+      createLine('Nachtwandeling', '2026-10-24T20:00:00.000Z', '2026-10-25T01:30:00.000Z'),
     ],
     kosten_opmerking: 'Neem zwemkleding mee.',
   },
@@ -21,9 +21,9 @@ const PROGRAMME = programmeOf(
 const { sender, recipient: addressee, look } = PARTIES;
 const card = { valid_until: '2027-03-10', contents: ['4 x Bowlen'] };
 const DAYS = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-  group(
+  createGroup(
     `Dag ${String(day)}`,
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => item(`Activiteit ${String(n)}`, 20, 12.5 + day, 21)),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => createItem(`Activiteit ${String(n)}`, 20, 12.5 + day, 21)),
   ),
 );
 
@@ -32,8 +32,8 @@ const invoices = Object.entries(E_INVOICES).map(([name, invoice]) => [name, { ki
 /** By the name of the file that each is written to. */
 export const SAMPLES: Readonly<Record<string, PrintedDocument>> = {
   ...Object.fromEntries(invoices),
-  'many-pages': { kind: 'invoice', invoice: printed(DAYS) },
-  draft: { kind: 'invoice', invoice: printed(DAYS, { changes: { factuur_nummer: null, datum: null } }) },
+  'many-pages': { kind: 'invoice', invoice: createPrintedInvoice(DAYS) },
+  draft: { kind: 'invoice', invoice: createPrintedInvoice(DAYS, { changes: { factuur_nummer: null, datum: null } }) },
   programme: { kind: 'programme', programme: PROGRAMME },
   vouchers: {
     kind: 'vouchers',

@@ -16,7 +16,7 @@ interface ProcessTimes {
  * Seconds of processor time that these processes and all below them have used, those that ended included. Where the system
  * does not tell (it has no /proc), the seconds of the clock.
  */
-export function processorSeconds(roots: readonly number[]): number {
+export function measureProcessorSeconds(roots: readonly number[]): number {
   const all = readProcesses();
   if (all === undefined) return performance.now() / 1_000;
   const family = new Set(roots);

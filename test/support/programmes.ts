@@ -12,7 +12,7 @@ interface ProgrammeLine {
 }
 
 /** A line of a booking, at instants. */
-export function line(
+export function createLine(
   beschrijving: string,
   begin: string,
   eind: string,

@@ -12,7 +12,7 @@ interface Selector {
   readonly written: string;
   readonly name: string;
   /** Whether the labels of a sample fit. */
-  readonly labels: (sample: Labels) => boolean;
+  readonly isMatching: (sample: Labels) => boolean;
 }
 
 const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
@@ -20,7 +20,7 @@ const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
 const ADDED_LABELS: ReadonlySet<string> = new Set(['job', 'instance']);
 
 /** The samples of what /metrics answers. */
-export function samplesIn(text: string): Sample[] {
+export function parseSamples(text: string): Sample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)].map(([, name = '', written = '']) => {
     const labels = [...written.matchAll(LABEL)].map(([, label = '', , value = '']) => [label, value] as const);
     return { name, labels: Object.fromEntries(labels) };
@@ -33,24 +33,24 @@ export function expressionsOf(page: string): string[] {
 }
 
 /** The selectors of expressions: the names of ours and of the process, with their labels, `by` included. */
-export function selectorsIn(expressions: readonly string[]): Selector[] {
+export function parseSelectors(expressions: readonly string[]): Selector[] {
   return expressions.flatMap((expression) => {
     const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/\s*,\s*/));
     const named = grouped.filter((label) => !ADDED_LABELS.has(label));
     return [...expression.matchAll(/\b((?:boekstaaf|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)].map(
       ([, name = '', written = '']) => {
         const conditions = [...written.matchAll(LABEL)].filter(([, label = '']) => !ADDED_LABELS.has(label));
-        const labels = (sample: Labels): boolean =>
+        const isMatching = (sample: Labels): boolean =>
           named.every((label) => label in sample) &&
-          conditions.every(([, label = '', operator, value = '']) => fits(sample[label], operator, value));
-        return { written: `${name}{${written}} of ${expression}`, name, labels };
+          conditions.every(([, label = '', operator, value = '']) => isLabelMatch(sample[label], operator, value));
+        return { written: `${name}{${written}} of ${expression}`, name, isMatching };
       },
     );
   });
 }
 
 /** A label that a sample does not have fits nothing: what an expression says of it would mean nothing. */
-function fits(value: string | undefined, operator: string | undefined, wanted: string): boolean {
+function isLabelMatch(value: string | undefined, operator: string | undefined, wanted: string): boolean {
   if (value === undefined) return false;
   const isEqual = operator?.endsWith('~') === true ? new RegExp(`^(?:${wanted})$`).test(value) : value === wanted;
   return operator?.startsWith('!') === true ? !isEqual : isEqual;

@@ -1,23 +1,23 @@
 // Another service that is asked before an answer: it does each thing once per Idempotency-Key, and behaves as a test says.
 import type { ServerResponse } from 'node:http';
-import { receiver, type IncomingRequest, type WebhookReceiver } from './receiver.ts';
+import { startReceiver, type IncomingRequest, type WebhookReceiver } from './receiver.ts';
 
 /** The manner of its answer; `answer` is the one it would give about the thing that it made. */
 export type ProviderManner = (response: ServerResponse, answer: string) => void;
 
-export const properly: ProviderManner = (response, answer) => response.writeHead(201).end(answer);
+export const answerProperly: ProviderManner = (response, answer) => response.writeHead(201).end(answer);
 
-export interface LinkProvider extends Pick<WebhookReceiver, 'url' | 'received' | 'until' | 'clear'> {
+export interface LinkProvider extends Pick<WebhookReceiver, 'url' | 'received' | 'waitUntil' | 'clear'> {
   /** The things that it made, by the keys that it was asked with. */
   readonly made: ReadonlyMap<string, string>;
   behave(manner: ProviderManner): void;
 }
 
 /** Opens one: it makes a link for each key, and returns that one whenever the key comes again. */
-export async function provider(): Promise<LinkProvider> {
+export async function startProvider(): Promise<LinkProvider> {
   const made = new Map<string, string>();
-  let manner = properly;
-  const server = await receiver();
+  let manner = answerProperly;
+  const server = await startReceiver();
 
   const answerTo = ({ headers }: IncomingRequest): string => {
     const key = headers['idempotency-key'] ?? '';
@@ -32,7 +32,7 @@ export async function provider(): Promise<LinkProvider> {
   return {
     url: server.url,
     received: server.received,
-    until: (reached) => server.until(reached),
+    waitUntil: (reached) => server.waitUntil(reached),
     clear: () => {
       server.clear();
     },

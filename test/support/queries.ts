@@ -13,7 +13,7 @@ export interface SentStatement {
 export interface StatementSource {
   readonly watch: () => Promise<unknown>;
   /** Those since `watch`. */
-  readonly statements: () => Promise<readonly string[]>;
+  readonly readStatements: () => Promise<readonly string[]>;
 }
 
 /** Statements of this process count as well from now on; answers how to stop. */
@@ -23,30 +23,30 @@ export function watchElsewhere(process: StatementSource): () => void {
 }
 
 /** Called for every statement of the databases under test in this process. */
-export function watched(text: string, values: readonly unknown[] = []): void {
+export function noteStatement(text: string, values: readonly unknown[] = []): void {
   for (const statements of listeners) statements.push({ text, values });
 }
 
 /** The statements that `action` leads to in this process, with their values, transaction control left out. */
-export async function asked(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
-  return (await during(action)).filter(({ text }) => !CONTROL.test(text));
+export async function collectStatements(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
+  return (await collectDuring(action)).filter(({ text }) => !CONTROL.test(text));
 }
 
 /** The statements that `action` leads to, transaction control left out. Nothing else may run meanwhile. */
-export async function queries(action: () => PromiseLike<unknown>): Promise<string[]> {
-  return (await queriesAndControl(action)).filter((sql) => !CONTROL.test(sql));
+export async function collectSql(action: () => PromiseLike<unknown>): Promise<string[]> {
+  return (await collectAllSql(action)).filter((sql) => !CONTROL.test(sql));
 }
 
 /** The statements that `action` leads to, transaction control included. The end of a transaction that reads may come after the answer. */
-export async function queriesAndControl(action: () => PromiseLike<unknown>): Promise<string[]> {
+export async function collectAllSql(action: () => PromiseLike<unknown>): Promise<string[]> {
   const others = [...elsewhere];
   await Promise.all(others.map((each) => each.watch()));
-  const statements = (await during(action)).map(({ text }) => text);
-  for (const each of others) statements.push(...(await each.statements()));
+  const statements = (await collectDuring(action)).map(({ text }) => text);
+  for (const each of others) statements.push(...(await each.readStatements()));
   return statements;
 }
 
-async function during(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
+async function collectDuring(action: () => PromiseLike<unknown>): Promise<SentStatement[]> {
   const statements: SentStatement[] = [];
   listeners.add(statements);
   try {

@@ -7,17 +7,17 @@ import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { openHttpClient } from '../../jobs/announcements/sender.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
-import { written } from './written.ts';
+import { runWrite } from './written.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
-const limit = patience(500);
+const limit = scaleWait(500);
 
 const tell = (event: string, number: number): void => {
   process.send?.({ event, number });
 };
-const told = (word: string): Promise<void> =>
+const waitForWord = (word: string): Promise<void> =>
   new Promise((resolve) => {
     process.on('message', (message) => {
       if (message === word) resolve();
@@ -30,7 +30,7 @@ const quick: Job<{ readonly number: number }> = {
   retries: [],
   async run({ number }, { write }) {
     await write(async ({ build, write }) => {
-      await written({ write }, build('job_runs').insert({ number, pid: process.pid }));
+      await runWrite({ write }, build('job_runs').insert({ number, pid: process.pid }));
     });
     tell('ended', number);
   },
@@ -47,7 +47,7 @@ const slow: Job<{ readonly number: number }> = {
         resolve();
       });
     });
-    await Promise.race([told('go'), stopped]);
+    await Promise.race([waitForWord('go'), stopped]);
     tell(signal.aborted ? 'stopped' : 'ended', number);
   },
 };
@@ -55,13 +55,13 @@ const slow: Job<{ readonly number: number }> = {
 const config = readConfig({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: '127.0.0.1', SECRETS_KEY });
 const sender = openHttpClient({ allowed: config.webhookAllowedHosts });
 const database = await openDatabase(url, { zone: zoneOf(config.timeZone) });
-const now = (): ReturnType<typeof instantAt> => instantAt(Date.now());
+const readNow = (): ReturnType<typeof instantAt> => instantAt(Date.now());
 const log = pino({ level: 'silent' });
 const queue = new JobQueue({
   database,
   jobs: { quick, slow, deliver: deliver(sender, countDeliveries()) },
   config,
-  now,
+  now: readNow,
   log,
   lease: Number(lease),
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Database } from '../../db/engine/session/database.ts';
 import { insertJobs, type AnyJob } from '../../db/queue/jobs.ts';
 import { open } from './service.ts';
-import { defined } from './written.ts';
+import { changeSchema } from './written.ts';
 
 export interface QueueProcess {
   /** Waits until it has said this about the job with that number. */
-  said(event: 'begun' | 'ended' | 'stopped', number: number): Promise<void>;
+  waitUntilSaid(event: 'begun' | 'ended' | 'stopped', number: number): Promise<void>;
   /** The words it has said so far, such as `ended 5`. */
   readonly words: readonly string[];
   /** Lets its slow jobs end. */
@@ -23,7 +23,7 @@ process.once('exit', () => {
 });
 
 /** Starts one; `lease` is how long its claims last without being renewed, in milliseconds. */
-export async function queueProcess(url: string, lease = 60_000): Promise<QueueProcess> {
+export async function startQueueProcess(url: string, lease = 60_000): Promise<QueueProcess> {
   const child = fork(join(import.meta.dirname, 'queue-process.ts'), [url, String(lease)], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -53,7 +53,7 @@ export async function queueProcess(url: string, lease = 60_000): Promise<QueuePr
   await waitFor('ready');
   return {
     words,
-    said: (event, number) => waitFor(`${event} ${String(number)}`),
+    waitUntilSaid: (event, number) => waitFor(`${event} ${String(number)}`),
     go: () => child.send('go'),
     async end(signal) {
       child.kill(signal);
@@ -63,8 +63,8 @@ export async function queueProcess(url: string, lease = 60_000): Promise<QueuePr
 }
 
 /** As many processes as the database allows: two on PostgreSQL. */
-export async function queueProcesses(url: string): Promise<QueueProcess[]> {
-  return Promise.all(Array.from({ length: isShared(url) ? 2 : 1 }, () => queueProcess(url)));
+export async function startQueueProcesses(url: string): Promise<QueueProcess[]> {
+  return Promise.all(Array.from({ length: isShared(url) ? 2 : 1 }, () => startQueueProcess(url)));
 }
 
 function isShared(url: string): boolean {
@@ -94,7 +94,7 @@ export async function breakNotices(database: Database): Promise<void> {
 }
 
 /** Waits until PostgreSQL tells somebody of new jobs: a queue that hears of them looks once, for what came before. */
-export async function untilTold(database: Database): Promise<void> {
+export async function waitUntilListening(database: Database): Promise<void> {
   if (database.dialect === 'sqlite') return;
   const listening = `select pid from pg_stat_activity where datname = current_database() and state = 'idle'
     and application_name = 'boekstaaf jobs' and query like 'listen%'`;
@@ -103,9 +103,9 @@ export async function untilTold(database: Database): Promise<void> {
 
 /** Puts jobs in a database that no process has open, with a table in which `quick` ones leave a row for each run. */
 export async function prepareJobs(url: string, jobs: readonly AnyJob[]): Promise<void> {
-  await opened(url, async (database) => {
+  await useDatabase(url, async (database) => {
     await database.write(async (db) => {
-      await defined(
+      await changeSchema(
         db,
         db.build.schema.createTable('job_runs', (t) => {
           t.integer('number');
@@ -127,8 +127,8 @@ interface QueueLeftovers {
 }
 
 /** The leftovers in a database that no process has open. */
-export async function leftBehind(url: string): Promise<QueueLeftovers> {
-  return opened(url, (database) =>
+export async function readLeftovers(url: string): Promise<QueueLeftovers> {
+  return useDatabase(url, (database) =>
     database.read(async ({ build, query }) => {
       const runs: { number: number }[] = await query(build('job_runs').select('number'));
       const jobs: { kind: string; run_at: string }[] = await query(
@@ -143,7 +143,7 @@ export async function leftBehind(url: string): Promise<QueueLeftovers> {
   );
 }
 
-async function opened<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+async function useDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await open(url);
   try {
     return await work(database);

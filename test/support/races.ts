@@ -1,17 +1,17 @@
 // The races of many at once on the same thing: what each sets up, does, and finds wrong afterwards.
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from './administrator.ts';
-import { type RaceOptions, outcomes, type Race } from './arena.ts';
-import { SEED, seeded } from './random.ts';
-import { bookingOver, emptyCompany, createFinalisedInvoice, productOver } from './world.ts';
+import { type RaceOptions, collectOutcomes, type Race } from './arena.ts';
+import { SEED, createRandom } from './random.ts';
+import { createPricedBooking, emptyCompany, createFinalisedInvoice, createPricedProduct } from './world.ts';
 
-const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const listNumbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 /** 50 payments of 2 on an invoice of 100: all are taken, and the invoice is paid. */
-const payments: Race = async ({ clients, api }) => {
+const racePayments: Race = async ({ clients, api }) => {
   const id = await createFinalisedInvoice(api, 100);
-  const ended = await outcomes(
-    times(50).map((at) =>
+  const ended = await collectOutcomes(
+    listNumbers(50).map((at) =>
       (clients[at % clients.length] ?? api).invoicePayments.createInvoicePayment({ id, body: { bedrag: 2 } }),
     ),
   );
@@ -27,8 +27,8 @@ const payments: Race = async ({ clients, api }) => {
 };
 
 /** 100 invoices of one company, some of which are rolled back: the numbers of the others have no gap and no double. */
-const numbers: Race = async ({ api, clients }) => {
-  const first = await bookingOver(api, 10);
+const raceNumbers: Race = async ({ api, clients }) => {
+  const first = await createPricedBooking(api, 10);
   const { klant_id } = await api.bookings.getBooking({ id: first });
   const bookings: number[] = [];
   const copy = { klant_id, begin: '2026-06-02T10:00:00+02:00', personen: 1, boeking_id: first };
@@ -38,7 +38,7 @@ const numbers: Race = async ({ api, clients }) => {
   }
 
   const made: string[] = [];
-  const ended = await outcomes(
+  const ended = await collectOutcomes(
     bookings.map(async (boeking_id, at) => {
       const client = clients[at % clients.length] ?? api;
       const invoice = await client.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
@@ -56,10 +56,10 @@ const numbers: Race = async ({ api, clients }) => {
 };
 
 /** 50 equal requests with one Idempotency-Key: one location, and every answer is that one or "in progress". */
-const keys: Race = async ({ clients, api }) => {
+const raceKeys: Race = async ({ clients, api }) => {
   const answers: number[] = [];
-  const ended = await outcomes(
-    times(50).map(async (at) => {
+  const ended = await collectOutcomes(
+    listNumbers(50).map(async (at) => {
       const client = clients[at % clients.length] ?? api;
       answers.push(
         (await client.locations.createLocation({ body: { naam: 'Eenmaal' } }, { idempotencyKey: 'the same' })).id,
@@ -77,12 +77,12 @@ const keys: Race = async ({ clients, api }) => {
 };
 
 /** 20 changes of what 20 clients read at the same version: one is made, 19 learn that they came too late. */
-const changes: Race = async ({ clients, api }) => {
+const raceChanges: Race = async ({ clients, api }) => {
   const { id } = await api.locations.createLocation({ body: { naam: 'Nul' } });
   const read = await api.locations.getLocation({ id }).withResponse();
   const headers = { 'If-Match': String(read.headers.get('etag')) };
-  const ended = await outcomes(
-    times(20).map((at) =>
+  const ended = await collectOutcomes(
+    listNumbers(20).map((at) =>
       (clients[at % clients.length] ?? api).locations.updateLocation(
         { id, body: { naam: `Door ${String(at)}` } },
         { headers },
@@ -95,7 +95,7 @@ const changes: Race = async ({ clients, api }) => {
 };
 
 /** The only two who can manage users switch each other off: one of them stays. */
-const administrators: Race = async ({ api, baseUrl }) => {
+const raceAdministrators: Race = async ({ api, baseUrl }) => {
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const { id: first } = await admin.staff.getOwnStaffMember();
   const body = { contactpersonen: [{ achternaam: 'Tweede' }] };
@@ -108,7 +108,7 @@ const administrators: Race = async ({ api, baseUrl }) => {
   const other = new Boekstaaf({ baseUrl, username: 'tweede', password, retries: 0 });
   await other.users.getUser({ id });
 
-  const ended = await outcomes([
+  const ended = await collectOutcomes([
     admin.users.updateUser({ id, body: { actief: false } }),
     other.users.updateUser({ id: first, body: { actief: false } }),
   ]);
@@ -120,7 +120,7 @@ const administrators: Race = async ({ api, baseUrl }) => {
 };
 
 /** The only one who has any rights moves to another role while that role loses them: one of the two is refused. */
-const moving: Race = async ({ api, baseUrl }) => {
+const raceMove: Race = async ({ api, baseUrl }) => {
   const admin = new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
   const { id: first } = await admin.staff.getOwnStaffMember();
   const { permissies } = await admin.users.getUser({ id: first });
@@ -130,33 +130,36 @@ const moving: Race = async ({ api, baseUrl }) => {
   ];
 
   await admin.users.updateUser({ id: first, body: { permissies: [], rollen: [{ id: from.id }] } });
-  const ended = await outcomes([
+  const ended = await collectOutcomes([
     admin.users.updateUser({ id: first, body: { rollen: [{ id: to.id }] } }),
     admin.roles.updateRole({ id: to.id, body: { permissies: [] } }),
   ]);
-  const has = await outcomes([admin.users.listUsers(), api.locations.createLocation({ body: { naam: 'Baan 1' } })]);
+  const has = await collectOutcomes([
+    admin.users.listUsers(),
+    api.locations.createLocation({ body: { naam: 'Baan 1' } }),
+  ]);
 
   return has.every((status) => status === 0) ? [] : [`nobody has any rights after ${ended.join()}`];
 };
 
 /** 50 bookings of ten customers that may not overbook want the last unit of a material: one gets it. */
-const lastUnit: Race = async ({ clients, api }) => {
+const raceLastUnit: Race = async ({ clients, api }) => {
   const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Kano', aantal: 1 } });
-  const { id: product_id } = await productOver(api, 10);
+  const { id: product_id } = await createPricedProduct(api, 10);
   const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
   await api.products.updateProduct({ id: product_id, body: { duur: 'PT1H', Materialen } });
 
   const { id: bedrijf_id } = await emptyCompany(api);
   const customers: number[] = [];
-  for (const at of times(10)) {
+  for (const at of listNumbers(10)) {
     const contactpersonen = [{ achternaam: `Jansen ${String(at)}` }];
     const body = { naam: `Bedrijf ${String(at)}`, bedrijf_id, contactpersonen };
     customers.push((await api.customers.createCustomer({ body })).id);
   }
 
   const what = { begin: '2026-06-01T10:00:00+02:00', personen: 1, product_id, status: 'optie' as const };
-  const ended = await outcomes(
-    times(50).map((at) =>
+  const ended = await collectOutcomes(
+    listNumbers(50).map((at) =>
       (clients[at % clients.length] ?? api).bookings.createBooking({
         capaciteit: 'afdwingen',
         body: { ...what, klant_id: customers[at % customers.length] ?? 0 },
@@ -172,18 +175,18 @@ const lastUnit: Race = async ({ clients, api }) => {
 };
 
 // Fails a request at random between the number that it took and the invoice that was to bear it.
-const random = seeded(SEED);
+const random = createRandom(SEED);
 const sabotage = (sql: string): void => {
   if (/^update .invoices. set/.test(sql) && random(4) === 0) throw new Error('Rolled back on purpose');
 };
 
 /** Each with its course. */
 export const races = {
-  payments: { run: payments, course: { services: 2 } },
-  numbers: { run: numbers, course: { failing: true, sabotage } },
-  keys: { run: keys, course: { services: 5 } },
-  changes: { run: changes, course: { services: 2 } },
-  administrators: { run: administrators, course: {} },
-  moving: { run: moving, course: {} },
-  lastUnit: { run: lastUnit, course: { services: 2 } },
+  payments: { run: racePayments, course: { services: 2 } },
+  numbers: { run: raceNumbers, course: { failing: true, sabotage } },
+  keys: { run: raceKeys, course: { services: 5 } },
+  changes: { run: raceChanges, course: { services: 2 } },
+  administrators: { run: raceAdministrators, course: {} },
+  moving: { run: raceMove, course: {} },
+  lastUnit: { run: raceLastUnit, course: { services: 2 } },
 } satisfies Record<string, { run: Race; course: RaceOptions }>;

@@ -4,7 +4,7 @@
 export type Random = (bound: number) => number;
 
 /** Mulberry32: good enough to choose moments and orders by. */
-export function seeded(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return (bound) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,7 @@
 // Requests without the SDK: bytes as a hostile or old client would send them, answers as they came over the wire.
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 export interface RawOptions {
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -23,7 +23,7 @@ export interface RawResponse {
 }
 
 /** The Authorization header of a credential. */
-function authorization(credential: RawCredential): string {
+function formatAuthorization(credential: RawCredential): string {
   if ('apiKey' in credential) return `Bearer ${credential.apiKey}`;
   return `Basic ${Buffer.from(`${credential.username}:${credential.password}`).toString('base64')}`;
 }
@@ -36,9 +36,9 @@ export function send(
   options: Omit<RawOptions, 'baseUrl'>,
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(baseUrl);
-  const bytes = encoded(options.body);
+  const bytes = encodeBody(options.body);
   const headers = {
-    ...(options.auth ? { authorization: authorization(options.auth) } : {}),
+    ...(options.auth ? { authorization: formatAuthorization(options.auth) } : {}),
     ...(bytes === undefined ? {} : { 'content-length': String(bytes.length) }),
     ...(isPlain(options.body) ? { 'content-type': 'application/json' } : {}),
     ...options.headers,
@@ -51,7 +51,7 @@ export function send(
       incoming.on('error', reject);
       incoming.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, body: parsed(text) });
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, body: parseJson(text) });
       });
     });
     outgoing.on('error', reject);
@@ -68,7 +68,7 @@ export function sendText(baseUrl: string, text: string, silence = 2_000): Promis
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let answer = '';
-    socket.setTimeout(patience(silence), () => socket.destroy());
+    socket.setTimeout(scaleWait(silence), () => socket.destroy());
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
@@ -85,12 +85,12 @@ function isPlain(body: unknown): boolean {
   return body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array);
 }
 
-function encoded(body: unknown): Buffer | undefined {
+function encodeBody(body: unknown): Buffer | undefined {
   if (body === undefined) return undefined;
   return Buffer.from(typeof body === 'string' ? body : body instanceof Uint8Array ? body : JSON.stringify(body));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

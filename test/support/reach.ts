@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, resolve } from 'node:path';
-import { importsIn } from './imports.ts';
+import { listImports } from './imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -26,8 +26,8 @@ const READS: Readonly<Record<string, readonly string[]>> = {
 /** The files that differ from a commit or, without one, from what was pushed; undefined where git does not know it. */
 export function findChanges(base?: string): readonly string[] | undefined {
   try {
-    const from = base ?? upstream();
-    const names = [git('diff', '--name-only', from), git('ls-files', '--others', '--exclude-standard')];
+    const from = base ?? findUpstream();
+    const names = [runGit('diff', '--name-only', from), runGit('ls-files', '--others', '--exclude-standard')];
     return names.join('\n').split('\n').filter(Boolean);
   } catch {
     // A copy without history, or without that commit.
@@ -36,9 +36,9 @@ export function findChanges(base?: string): readonly string[] | undefined {
 }
 
 /** The commit that is checked out; nothing in a copy without history. */
-export function currentCommit(): string {
+export function readCommit(): string {
   try {
-    return git('rev-parse', 'HEAD');
+    return runGit('rev-parse', 'HEAD');
   } catch {
     // A copy without history.
     return '';
@@ -53,7 +53,7 @@ export function isReached(path: string, changes: readonly string[]): boolean {
 
 function closureOf(path: string): ReadonlySet<string> {
   const closure = new Set([path, ...namesakesOf(path)]);
-  for (const file of closure) if (!WHOLE_SERVICE.has(file)) for (const used of usedBy(file)) closure.add(used);
+  for (const file of closure) if (!WHOLE_SERVICE.has(file)) for (const used of listUses(file)) closure.add(used);
   return closure;
 }
 
@@ -62,13 +62,13 @@ function namesakesOf(path: string): string[] {
   const [, area = '', name = ''] = /^test\/([\w-]+)\/([\w-]+)\.test\.ts$/.exec(path) ?? [];
   const isMeant = (noun: string): boolean => `${name}-`.startsWith(`${noun}-`) || `${name}-`.startsWith(`${noun}s-`);
   const inLayers = LAYERS.flatMap((layer) =>
-    namesIn(`${layer}/${area}`, '.ts')
+    listNames(`${layer}/${area}`, '.ts')
       .filter(isMeant)
       .map((noun) => `${layer}/${area}/${noun}.ts`),
   );
 
   const inContract = ['paths', 'schemas'].flatMap((part) =>
-    namesIn(`spec/${part}/${area}`, '.yaml')
+    listNames(`spec/${part}/${area}`, '.yaml')
       .filter(isMeant)
       .map((noun) => `spec/${part}/${area}/${noun}.yaml`),
   );
@@ -76,7 +76,7 @@ function namesakesOf(path: string): string[] {
   return [...inLayers, ...inContract];
 }
 
-function namesIn(folder: string, ending: string): string[] {
+function listNames(folder: string, ending: string): string[] {
   const path = join(ROOT, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path)
@@ -86,7 +86,7 @@ function namesIn(folder: string, ending: string): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-function usedBy(path: string): readonly string[] {
+function listUses(path: string): readonly string[] {
   const read = known.get(path) ?? readUses(path);
   known.set(path, read);
   return read;
@@ -95,20 +95,20 @@ function usedBy(path: string): readonly string[] {
 function readUses(path: string): readonly string[] {
   const file = join(ROOT, path);
   if (!/\.(ts|tsx|mjs)$/.test(path) || !existsSync(file)) return [];
-  const imports = importsIn(readFileSync(file, 'utf8'))
+  const imports = listImports(readFileSync(file, 'utf8'))
     .filter(({ name, onlyType }) => name.startsWith('.') && !onlyType)
     .map(({ name }) => posix.join(dirname(path), name));
   return [...imports, ...(READS[path] ?? [])];
 }
 
-function upstream(): string {
+function findUpstream(): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', '@{upstream}');
+    return runGit('rev-parse', '--verify', '--quiet', '@{upstream}');
   } catch {
     return 'HEAD';
   }
 }
 
-function git(...args: string[]): string {
+function runGit(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

@@ -56,7 +56,7 @@ const DRAWN_TEXT_SCRIPT = `(() => {
 })()`;
 
 /** The hindrances for somebody who uses the page as it is now. */
-export async function hindrances(page: Page): Promise<readonly string[]> {
+export async function findHindrances(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();

@@ -13,12 +13,12 @@ const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 
 /** The addresses of a name: those of each look-up in turn, the last for all that follow. */
-export function nameStandsFor(name: string, ...lookups: string[][]): void {
+export function pointName(name: string, ...lookups: string[][]): void {
   answers.set(name, lookups);
 }
 
 /** The names that were looked up, in order. */
-export function lookedUp(): readonly string[] {
+export function readLookups(): readonly string[] {
   return asked;
 }
 

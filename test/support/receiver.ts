@@ -24,7 +24,7 @@ export interface WebhookReceiver {
   /** How many connections were made to it. */
   readonly connections: number;
   /** Resolves when a request came in with which this is so. */
-  until(reached: () => boolean): Promise<void>;
+  waitUntil(reached: () => boolean): Promise<void>;
   clear(): void;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface WebhookReceiver {
 const open = new Set<Server>();
 
 /** Opens a receiver that takes everything, on this address of this machine. */
-export async function receiver(address = '127.0.0.1'): Promise<WebhookReceiver> {
+export async function startReceiver(address = '127.0.0.1'): Promise<WebhookReceiver> {
   const received: IncomingRequest[] = [];
   let behaviour: ReceiverBehaviour = 204;
   let connections = 0;
@@ -69,29 +69,29 @@ export async function receiver(address = '127.0.0.1'): Promise<WebhookReceiver> 
     answer: (next) => {
       behaviour = next;
     },
-    until: (reached) =>
+    waitUntil: (reached) =>
       new Promise((resolve) => {
-        const look = (): void => {
+        const resolveWhenReached = (): void => {
           if (!reached()) return;
-          waiting.delete(look);
+          waiting.delete(resolveWhenReached);
           resolve();
         };
-        waiting.add(look);
-        look();
+        waiting.add(resolveWhenReached);
+        resolveWhenReached();
       }),
     clear: () => {
       received.length = 0;
     },
-    close: () => closed(server),
+    close: () => closeServer(server),
   };
 }
 
 /** Closes all receivers of this process. */
 export async function closeReceivers(): Promise<void> {
-  await Promise.all([...open].map(closed));
+  await Promise.all([...open].map(closeServer));
 }
 
-async function closed(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   open.delete(server);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

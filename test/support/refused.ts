@@ -14,17 +14,17 @@ export interface FlatRefusal {
 }
 
 /** The refusal of a call that must not succeed; fails when it does, and lets other errors through. */
-export async function refused(call: PromiseLike<unknown>): Promise<FlatRefusal> {
+export async function expectRefusal(call: PromiseLike<unknown>): Promise<FlatRefusal> {
   try {
     await call;
   } catch (error) {
-    if (error instanceof ApiError) return flat(error);
+    if (error instanceof ApiError) return flattenRefusal(error);
     throw error;
   }
   throw new AssertionError('The service accepted what it should have refused.');
 }
 
-function flat({ status, problems }: ApiError): FlatRefusal {
+function flattenRefusal({ status, problems }: ApiError): FlatRefusal {
   const [first] = problems;
   if (first?.code === undefined) throw new AssertionError(`A refusal with status ${String(status)} names no code.`);
   return {

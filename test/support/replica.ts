@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres, unprivileged, type Postgres } from './postgres.ts';
+import { startPostgres, findUnprivilegedAccount, type Postgres } from './postgres.ts';
 
 export interface ReplicatedPair {
   readonly primary: Postgres;
@@ -19,7 +19,7 @@ const NAME = 'postgres';
 
 /** Starts both, with their data below a folder. The replica begins with a copy of a primary that was stopped in order. */
 export async function startReplicated(folder: string): Promise<ReplicatedPair> {
-  const account = await unprivileged();
+  const account = await findUnprivilegedAccount();
   const first = await startPostgres(folder);
   await first.stop('in order');
 
@@ -35,7 +35,7 @@ export async function startReplicated(folder: string): Promise<ReplicatedPair> {
   if (account.uid !== undefined && account.gid !== undefined) await chown(signal, account.uid, account.gid);
 
   const primary = await startPostgres(folder);
-  const { hostname, port, username } = new URL(primary.url(NAME));
+  const { hostname, port, username } = new URL(primary.urlOf(NAME));
   const replica = await startPostgres(folder, {
     place,
     settings: {
@@ -48,19 +48,19 @@ export async function startReplicated(folder: string): Promise<ReplicatedPair> {
     primary,
     replica,
     pause: () =>
-      on(replica, async (ask) => {
+      queryServer(replica, async (ask) => {
         await ask('select pg_wal_replay_pause()');
-        await until(async () => (await ask('select pg_get_wal_replay_pause_state()')) === 'paused');
+        await waitUntil(async () => (await ask('select pg_get_wal_replay_pause_state()')) === 'paused');
       }),
     async resume() {
-      const end = await on(primary, async (ask) => {
+      const end = await queryServer(primary, async (ask) => {
         // A commit that waits for the disk takes along those that do not.
         await ask("select pg_logical_emit_message(true, 'test', 'all until now')");
         return ask('select pg_current_wal_flush_lsn()');
       });
-      await on(replica, async (ask) => {
+      await queryServer(replica, async (ask) => {
         await ask('select pg_wal_replay_resume()');
-        await until(async () => (await ask(`select pg_last_wal_replay_lsn() >= '${String(end)}'`)) === true);
+        await waitUntil(async () => (await ask(`select pg_last_wal_replay_lsn() >= '${String(end)}'`)) === true);
       });
     },
     async stop() {
@@ -74,8 +74,8 @@ export async function startReplicated(folder: string): Promise<ReplicatedPair> {
 type AskServer = (text: string) => Promise<unknown>;
 
 /** Asks a server on a connection of its own. */
-export async function on<T>(server: Postgres, work: (ask: AskServer) => Promise<T>, name = NAME): Promise<T> {
-  const client = new Client({ connectionString: server.url(name) });
+export async function queryServer<T>(server: Postgres, work: (ask: AskServer) => Promise<T>, name = NAME): Promise<T> {
+  const client = new Client({ connectionString: server.urlOf(name) });
   await client.connect();
   try {
     return await work(async (text) => {
@@ -88,6 +88,6 @@ export async function on<T>(server: Postgres, work: (ask: AskServer) => Promise<
 }
 
 /** Looks until it is so. Each look takes a while, and the server has the processor meanwhile. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo()));
 }

@@ -11,9 +11,9 @@ export interface TestCounts {
 
 export interface TestReport {
   /** `left` names what the file left open, which is a failure of its own. */
-  result(left?: readonly string[]): TestCounts;
+  printResult(left?: readonly string[]): TestCounts;
   /** For a file that could not even be loaded: one failure. */
-  unreadable(error: unknown): TestCounts;
+  printUnreadable(error: unknown): TestCounts;
 }
 
 /** Makes `mocha` report in our lines; the report is complete when its run has ended. A file without tests fails, unless it may. */
@@ -36,7 +36,7 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
   mocha.reporter(LineReporter);
 
   return {
-    result(left = []) {
+    printResult(left = []) {
       const silent = passed + failures.length === 0;
       if (silent && mayBeEmpty) return { passed, failures: [] };
 
@@ -49,12 +49,12 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
       );
       if (silent) print('  The file has no tests.');
       for (const leak of leaks) print(`  ✗ ${leak}`);
-      if (failures.length > 0) print(listed(failures));
+      if (failures.length > 0) print(formatFailures(failures));
 
-      const failing = silent ? ['has no tests'] : failures.map(brief);
+      const failing = silent ? ['has no tests'] : failures.map(summariseFailure);
       return { passed, failures: [...failing, ...leaks].map((each) => `${name}: ${each}`) };
     },
-    unreadable(error) {
+    printUnreadable(error) {
       print(
         `✗ ${name}: could not be loaded\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
@@ -63,12 +63,12 @@ export function reportOf(file: string, mocha: Mocha, { mayBeEmpty = false } = {}
   };
 }
 
-function brief(test: Mocha.Test): string {
+function summariseFailure(test: Mocha.Test): string {
   const [message = ''] = (test.err?.message ?? '').split('\n');
   return `${test.fullTitle()}: ${message}`;
 }
 
-function listed(failures: Mocha.Test[]): string {
+function formatFailures(failures: Mocha.Test[]): string {
   const lines: string[] = [];
   const { consoleLog } = Mocha.reporters.Base;
   Mocha.reporters.Base.consoleLog = (...parts: unknown[]) => lines.push(format(...parts));

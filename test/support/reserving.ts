@@ -8,7 +8,7 @@ export const DAY = '2026-06-13';
 export const BEGIN = `${DAY}T14:00:00+02:00`;
 
 /** A package of products that each last an hour, at 14:00 and 16:00. */
-export async function soldOnline(
+export async function createSmallPackage(
   products: readonly Partial<NewProduct>[] = [{}],
   body: Partial<NewPackage> = {},
 ): Promise<Package> {
@@ -20,7 +20,7 @@ export async function soldOnline(
 let visitors = 0;
 
 /** The order of a visitor for so many units of each line, to pay later. */
-export function reservation(
+export function prepareReservation(
   { id, regels }: Package,
   amounts: readonly number[],
   more: Partial<Reservation> = {},
@@ -38,7 +38,9 @@ export function reservation(
 }
 
 /** Reserves as somebody who may see what became of it. */
-export async function reserved(body: Reservation): Promise<{ readonly told: Reserved; readonly booking: Booking }> {
+export async function makeReservation(
+  body: Reservation,
+): Promise<{ readonly told: Reserved; readonly booking: Booking }> {
   const told = await api.onlineBooking.reservePackage({ body });
   return { told, booking: await api.bookings.getBooking({ id: told.boeking_id ?? 0 }) };
 }

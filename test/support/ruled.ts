@@ -2,7 +2,7 @@
 import { operations, type OperationId, type OperationRules } from '../../generated/operations.ts';
 
 /** Gives operations of this process other rules; the function that it returns puts the contract's back. */
-export function ruled(rules: Readonly<Partial<Record<OperationId, Partial<OperationRules>>>>): () => void {
+export function replaceRules(rules: Readonly<Partial<Record<OperationId, Partial<OperationRules>>>>): () => void {
   const ids = Object.keys(rules) as OperationId[];
   const before = new Map(ids.map((id) => [id, { ...operations[id] }]));
   for (const id of ids) Object.assign(operations[id], rules[id]);

@@ -54,7 +54,7 @@ const OPTIONS = {
 
 /** Reads the arguments of a call, and which database the environment names; null when it asks for help. Throws UsageError. */
 export function runOptions(args: readonly string[], only?: string): RunOptions | null {
-  const { values, positionals: names } = parsed(args);
+  const { values, positionals: names } = parseOptions(args);
   if (values.help) return null;
 
   const { grep, watch, check, all, nightly } = values;
@@ -78,7 +78,7 @@ export function runOptions(args: readonly string[], only?: string): RunOptions |
 }
 
 // Its type is what parseArgs makes of these options.
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {

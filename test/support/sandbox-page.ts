@@ -9,7 +9,7 @@ interface PaymentPage {
 type HeaderValues = Readonly<Record<string, string>>;
 
 /** The page of a payment. */
-export async function paymentPage(url: string | null, headers: HeaderValues = {}): Promise<PaymentPage> {
+export async function fetchPaymentPage(url: string | null, headers: HeaderValues = {}): Promise<PaymentPage> {
   const answer = await fetch(url ?? '', { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -21,7 +21,7 @@ export async function endPayment(
   sleutel?: string,
   headers: HeaderValues = {},
 ): Promise<{ readonly status: number; readonly location: string | null }> {
-  const page = sleutel === undefined ? await paymentPage(url, headers) : undefined;
+  const page = sleutel === undefined ? await fetchPaymentPage(url, headers) : undefined;
   if (page !== undefined && page.status >= 500) return { status: page.status, location: null };
   const key = sleutel ?? /name="sleutel" value="([^"]*)"/.exec(page?.text ?? '')?.[1] ?? '';
   const body = new URLSearchParams({ einde, sleutel: key });

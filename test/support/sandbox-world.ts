@@ -1,21 +1,21 @@
 // A small world in a sandbox: a company whose customers are reminded and thanked, with bookings on days of a test's choice.
 import type { Boekstaaf } from 'boekstaaf';
-import { bodyFor } from './made.ts';
+import { composeBody } from './made.ts';
 
 export interface SandboxWorld {
   readonly bedrijf_id: number;
   readonly klant_id: number;
   /** A confirmed booking of two hours, from that moment on. */
-  confirmed(begin: string): Promise<number>;
+  bookConfirmed(begin: string): Promise<number>;
   /** An option that is held until the end of that day. */
-  option(begin: string, until: string): Promise<number>;
+  bookOption(begin: string, until: string): Promise<number>;
 }
 
 /** Makes it: reminders two days before at 10:00, thanks a day after at 9:00, and options that expire are cancelled. */
-export async function sandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
+export async function createSandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
   const template = await api.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const { id: bedrijf_id } = await api.companies.createCompany({
-    body: await bodyFor('company', { factuur_pdf_template_id: template.id, bedrijfsnaam: 'De Steiger' }),
+    body: await composeBody('company', { factuur_pdf_template_id: template.id, bedrijfsnaam: 'De Steiger' }),
   });
   const { id: klant_id } = await api.customers.createCustomer({
     body: {
@@ -49,13 +49,13 @@ export async function sandboxWorld(api: Boekstaaf): Promise<SandboxWorld> {
     });
 
   await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'annuleren' } });
-  const made = async (begin: string, body: object): Promise<number> =>
+  const book = async (begin: string, body: object): Promise<number> =>
     (await api.bookings.createBooking({ body: { klant_id, product_id, begin, personen: 10, ...body } })).id;
 
   return {
     bedrijf_id,
     klant_id,
-    confirmed: (begin) => made(begin, { status: 'definitief' }),
-    option: (begin, status_vervaldatum) => made(begin, { status: 'optie', status_vervaldatum }),
+    bookConfirmed: (begin) => book(begin, { status: 'definitief' }),
+    bookOption: (begin, status_vervaldatum) => book(begin, { status: 'optie', status_vervaldatum }),
   };
 }

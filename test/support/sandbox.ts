@@ -5,7 +5,7 @@ import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, emptyDatabase, journal } from './index.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 import { type RawResponse, type RawOptions, send } from './raw.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { observe } from './witness.ts';
@@ -15,14 +15,14 @@ export interface TestSandbox {
   readonly databaseUrl: string;
   /** The administrator. */
   readonly api: Boekstaaf;
-  readonly raw: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
+  readonly sendRaw: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
   close(): Promise<void>;
 }
 
 export type SandboxSettings = Readonly<Record<string, string>>;
 
 /** Starts the service on a database as an operator would, by the tests' clock where it asks the machine. */
-export function serverOn(databaseUrl: string, settings: SandboxSettings): Promise<RunningServer> {
+export function startServerOn(databaseUrl: string, settings: SandboxSettings): Promise<RunningServer> {
   const config = readConfig({
     DATABASE_URL: databaseUrl,
     PORT: '0',
@@ -37,14 +37,14 @@ export function serverOn(databaseUrl: string, settings: SandboxSettings): Promis
 }
 
 /** Starts a sandbox; on a new database unless one is named. */
-export async function sandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
+export async function startSandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
   const url = databaseUrl ?? (await emptyDatabase('sandbox'));
-  const server = await serverOn(url, { SANDBOX: 'yes', ...settings });
+  const server = await startServerOn(url, { SANDBOX: 'yes', ...settings });
   return {
     url: server.url,
     databaseUrl: url,
-    api: new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR, retries: 0, timeout: patience(60_000) }),
-    raw: (method, path, options = {}) => send(server.url, method, path, { auth: ADMINISTRATOR, ...options }),
+    api: new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR, retries: 0, timeout: scaleWait(60_000) }),
+    sendRaw: (method, path, options = {}) => send(server.url, method, path, { auth: ADMINISTRATOR, ...options }),
     close: () => server.close(),
   };
 }

@@ -79,7 +79,7 @@ function layOut(sql: string): string {
 }
 
 /** The dumped schema of a database that has nothing in it yet, as its file in the repository says it. */
-export async function schemaOfEmpty(url: string): Promise<{ readonly dialect: Dialect; readonly text: string }> {
+export async function dumpEmptySchema(url: string): Promise<{ readonly dialect: Dialect; readonly text: string }> {
   const database = await openDatabase(url, { zone: ZONE });
   try {
     await database.migrate();
@@ -92,6 +92,6 @@ export async function schemaOfEmpty(url: string): Promise<{ readonly dialect: Di
 }
 
 /** Where the dumped schema of a database is kept. */
-export function schemaFile(dialect: Dialect): string {
+export function schemaFileOf(dialect: Dialect): string {
   return resolve(import.meta.dirname, `../../db/migrations/schema.${dialect}.sql`);
 }

@@ -16,13 +16,13 @@ function log(message: string, fields: object): void {
 
 export const logger = { debug: log, info: log, warn: log, error: log };
 
-export function client(options: Partial<ClientOptions> = {}): Boekstaaf {
+export function createClient(options: Partial<ClientOptions> = {}): Boekstaaf {
   const sleep = (milliseconds: number): Promise<void> => Promise.resolve(void waited.push(milliseconds));
   const given = { baseUrl: server.baseUrl, sleep, logger, apiKey, ...options };
   return new Boekstaaf(given as ClientOptions);
 }
 
-export async function thrown(call: PromiseLike<unknown>): Promise<unknown> {
+export async function expectError(call: PromiseLike<unknown>): Promise<unknown> {
   try {
     await call;
   } catch (error) {
@@ -32,16 +32,16 @@ export async function thrown(call: PromiseLike<unknown>): Promise<unknown> {
 }
 
 /** The idempotency keys that were sent. */
-export function keys(): (string | string[] | undefined)[] {
+export function listSentKeys(): (string | string[] | undefined)[] {
   return server.requests.map(({ headers }) => headers['idempotency-key']);
 }
 
 /** Opens the server for the tests of a file; unless told otherwise it answers 200 with a thing. */
-export function atScriptedServer(): void {
+export function setUpScriptedServer(): void {
   before(() => server.open());
   after(() => server.close());
   beforeEach(() => {
-    server.script(answer(200, { id: 7 }));
+    server.setScript(answer(200, { id: 7 }));
     waited.length = 0;
     logged.length = 0;
   });

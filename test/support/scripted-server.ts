@@ -34,7 +34,7 @@ export class ScriptedServer {
   }
 
   /** From now on: these answers, and no requests yet. */
-  script(...steps: ResponseStep[]): void {
+  setScript(...steps: ResponseStep[]): void {
     this.#steps = steps;
     this.requests.length = 0;
   }
@@ -72,7 +72,7 @@ export const cut: ResponseStep = (response) => {
 };
 
 /** Begins an answer and cuts the line in the middle of its body. */
-export function half(status: number): ResponseStep {
+export function answerHalf(status: number): ResponseStep {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"id": 1', () => response.destroy());
@@ -80,4 +80,4 @@ export function half(status: number): ResponseStep {
 }
 
 /** Never answers. */
-export const silence: ResponseStep = () => undefined;
+export const neverAnswer: ResponseStep = () => undefined;

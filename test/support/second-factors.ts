@@ -3,18 +3,18 @@ import { expect } from 'chai';
 import { TOTP } from 'otpauth';
 import type { NewUser, RecoveryCodes, SecondFactorSetUp, User } from 'boekstaaf';
 import { clock, given } from './index.ts';
-import { loggedIn, logIn, type BrowserSession } from './sessions.ts';
+import { openSession, logIn, type BrowserSession } from './sessions.ts';
 
 const STEP_MS = 30_000;
 
 /** The code that a phone with this secret shows, so many steps of 30 seconds from now. */
-export function shownBy(secret: string, steps = 0, now = Date.parse(clock.now())): string {
+export function generateCode(secret: string, steps = 0, now = Date.parse(clock.now())): string {
   return new TOTP({ secret }).generate({ timestamp: now + steps * STEP_MS });
 }
 
 /** Six digits that are no code of this secret, about now. */
-export function notShownBy(secret: string, salt = 0): string {
-  const right = new Set([-2, -1, 0, 1, 2].map((steps) => shownBy(secret, steps)));
+export function generateWrongCode(secret: string, salt = 0): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => generateCode(secret, steps)));
   for (let number = salt; ; number++) {
     const code = String(number).padStart(6, '0');
     if (!right.has(code)) return code;
@@ -30,7 +30,7 @@ export async function setUp(
   const begun = await send('POST', '/api2/tweede_factor', { body: { wachtwoord } });
   expect(begun.status, begun.text).to.equal(200);
   const { secret } = begun.body as SecondFactorSetUp;
-  const body = { code: shownBy(secret, 0, now) };
+  const body = { code: generateCode(secret, 0, now) };
   const confirmed = await send('POST', '/api2/tweede_factor/bevestigen', { body });
   expect(confirmed.status, confirmed.text).to.equal(200);
   return { secret, recovery: (confirmed.body as RecoveryCodes).recovery_codes };
@@ -45,8 +45,8 @@ export interface SecondFactorUser {
 }
 
 /** A new account with a second factor; the code of now counted when it was set up. */
-export async function armed(body: Partial<NewUser> = {}): Promise<SecondFactorUser> {
+export async function createSecondFactorUser(body: Partial<NewUser> = {}): Promise<SecondFactorUser> {
   const user = await given.user(body);
-  const browser = loggedIn(await logIn(user));
+  const browser = openSession(await logIn(user));
   return { user, browser, ...(await setUp(browser)) };
 }

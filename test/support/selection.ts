@@ -12,7 +12,7 @@ const DIFFERS =
 export const ROTATION_DAYS = 10;
 
 /** The turn of a day: each file has one of ten. */
-export function turnOf(now: Date): number {
+export function rotationOf(now: Date): number {
   return Math.floor(now.getTime() / 86_400_000) % ROTATION_DAYS;
 }
 
@@ -44,7 +44,7 @@ export function selectAll(files: readonly TestFile[]): FileSelection {
 }
 
 /** Those of one database alone. */
-export function on(database: 'sqlite' | 'postgres', files: readonly TestFile[]): FileSelection {
+export function selectForDatabase(database: 'sqlite' | 'postgres', files: readonly TestFile[]): FileSelection {
   if (database === 'sqlite') return { ...selectAll(files), built: [], postgres: [] };
   // Files that any database will do for run here too.
   const all = selectAll(files.map((file) => ({ ...file, onEither: false })));

@@ -6,12 +6,12 @@ import type { Deprecations } from '../../http/response/deprecations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import { closed, forwarding, listening } from './addresses.ts';
+import { closeServer, createForwarder, listenLocally } from './addresses.ts';
 import { endChildren } from './children.ts';
 import { clock } from './clock.ts';
-import { inside, insideServed, open, serverOf } from './inside.ts';
+import { createInsideService, startInsideService, open, serverOf } from './inside.ts';
 import { assertInvariants } from './invariants.ts';
-import { builtService } from './built-service.ts';
+import { startBuiltService } from './built-service.ts';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
 import type { RunningService, ServedService, TestService } from './running.ts';
 import { copyOf, dropCopies, emptyOf, makeTemplate } from './template.ts';
@@ -58,46 +58,46 @@ let address = '';
 let copies = 0;
 const others = new Set<ServedService>();
 const server = built
-  ? forwarding(() => address)
+  ? createForwarder(() => address)
   : serverOf((request, response) => {
-      service().app.handle(request, response);
+      getService().app.handle(request, response);
     });
-export const baseUrl = await listening(server);
+export const baseUrl = await listenLocally(server);
 // The built server listens by itself, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 /** The settings that an operator switches on. */
 export const EXTRA_SETTINGS = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };
 
 /** The service of the running test file. */
-export function service(): TestService {
+export function getService(): TestService {
   if (current === undefined) throw new Error('No test file is running: there is no service.');
   return current;
 }
 
 /** A number that no other process of this run gives to a database. */
-function ownName(): string {
+function createDatabaseName(): string {
   copies += 1;
   return `${String(process.pid)}-${String(copies)}`;
 }
 
 /** The address of a new copy of the template: a database of one's own, for child servers and twins. */
-export function freshDatabase(name: string): Promise<string> {
-  return copyOf(original, `${name}-${ownName()}`);
+export function createDatabase(name: string): Promise<string> {
+  return copyOf(original, `${name}-${createDatabaseName()}`);
 }
 
 /** The address of a database in which nothing is yet, not even a table. */
-export function emptyDatabase(name: string): Promise<string> {
-  return emptyOf(original, `${name}-${ownName()}`);
+export function createEmptyDatabase(name: string): Promise<string> {
+  return emptyOf(original, `${name}-${createDatabaseName()}`);
 }
 
 /** Serves with other settings or another database, next to the service of the test file. */
-export async function own(options: ServiceOptions = {}): Promise<ServedService> {
+export async function startService(options: ServiceOptions = {}): Promise<ServedService> {
   const { environment = {}, databaseUrl, failing = false, database: given, ...parts } = options;
   const opened = databaseUrl === undefined ? undefined : await open(databaseUrl);
-  const database = given ?? opened ?? service().database;
+  const database = given ?? opened ?? getService().database;
   const variables = {
     LOG_LEVEL: failing ? 'silent' : 'trace',
-    DATABASE_URL: databaseUrl ?? service().config.databaseUrl,
+    DATABASE_URL: databaseUrl ?? getService().config.databaseUrl,
     ...LINKS,
     ...EXTRA_SETTINGS,
     ...environment,
@@ -106,10 +106,10 @@ export async function own(options: ServiceOptions = {}): Promise<ServedService> 
 
   if (built) refuseReplacements({ database: given, ...parts });
   const served = built
-    ? await builtService(variables, database, hear)
-    : await insideServed(readConfig(variables), database, { observe: hear, ...parts });
+    ? await startBuiltService(variables, database, hear)
+    : await startInsideService(readConfig(variables), database, { observe: hear, ...parts });
 
-  return endedWithFile(served, async () => opened?.close());
+  return closeWithFile(served, async () => opened?.close());
 }
 
 function refuseReplacements(parts: object): void {
@@ -119,7 +119,7 @@ function refuseReplacements(parts: object): void {
 }
 
 /** The service, which ends with the test file at the latest, and `after` it. */
-function endedWithFile(served: ServedService, after: () => Promise<void>): ServedService {
+function closeWithFile(served: ServedService, after: () => Promise<void>): ServedService {
   const close = served.close.bind(served);
   served.close = async () => {
     if (!others.delete(served)) return;
@@ -136,8 +136,8 @@ export function rootHooks(file: string): RootHookObject {
     async beforeAll() {
       clock.reset();
       journal.clear();
-      current = await started({
-        DATABASE_URL: await freshDatabase(basename(file, '.test.ts')),
+      current = await startForFile({
+        DATABASE_URL: await createDatabase(basename(file, '.test.ts')),
         LOG_LEVEL: 'trace',
         ...LINKS,
         ...EXTRA_SETTINGS,
@@ -165,8 +165,8 @@ export function rootHooks(file: string): RootHookObject {
 }
 
 /** Ends the service that the hooks have started, and leaves its database to whoever asks next: answers the address. */
-export async function handOver(): Promise<string> {
-  const { config, database } = service();
+export async function releaseDatabase(): Promise<string> {
+  const { config, database } = getService();
   await current?.close();
   await database.close();
   current = undefined;
@@ -179,17 +179,17 @@ async function noteEvents(database: Database): Promise<void> {
   record({ objects: told.map(({ object }) => object).sort() });
 }
 
-async function started(
+async function startForFile(
   environment: Readonly<Record<string, string>> & { DATABASE_URL: string },
 ): Promise<RunningService> {
   const database = await open(environment.DATABASE_URL);
-  if (!built) return inside(readConfig(environment), database);
-  const served = await builtService(environment, database, observe);
+  if (!built) return createInsideService(readConfig(environment), database);
+  const served = await startBuiltService(environment, database, observe);
   address = served.baseUrl;
   return served;
 }
 
 /** Closes what serves all test files of this process. */
 export function stop(): Promise<void> {
-  return closed(server);
+  return closeServer(server);
 }

@@ -1,13 +1,13 @@
 // Sessions of pages: browsers in which somebody is logged in.
 import { expect } from 'chai';
 import type { CurrentSession, Login, User } from 'boekstaaf';
-import { baseUrl as shared, given, raw } from './index.ts';
+import { baseUrl as shared, given, sendRaw } from './index.ts';
 import type { RawResponse, RawOptions } from './raw.ts';
 
 type PageHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'origin', string>>;
 
 /** The headers of a page whose login was answered. */
-function pageHeaders({ body, headers }: RawResponse, origin: string): PageHeaders {
+function createPageHeaders({ body, headers }: RawResponse, origin: string): PageHeaders {
   const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';');
   return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token, origin };
 }
@@ -26,15 +26,15 @@ export function logIn(
   { headers = {}, baseUrl, ...typed }: Partial<Login> & Pick<RawOptions, 'headers' | 'baseUrl'> = {},
 ): Promise<RawResponse> {
   const body = { gebruikersnaam, wachtwoord: given.passwordOf(gebruikersnaam), ...typed };
-  return raw('POST', '/api2/sessies', { auth: null, headers, body, ...(baseUrl !== undefined && { baseUrl }) });
+  return sendRaw('POST', '/api2/sessies', { auth: null, headers, body, ...(baseUrl !== undefined && { baseUrl }) });
 }
 
 /** The browser whose login was answered. */
-export function loggedIn(answer: RawResponse, baseUrl = shared): BrowserSession {
+export function openSession(answer: RawResponse, baseUrl = shared): BrowserSession {
   expect(answer.status, answer.text).to.equal(201);
-  const own = pageHeaders(answer, baseUrl);
+  const own = createPageHeaders(answer, baseUrl);
   const send: BrowserSession['send'] = (method, path, { headers = {}, ...options } = {}) =>
-    raw(method, path, {
+    sendRaw(method, path, {
       ...options,
       auth: null,
       headers: { ...own, ...headers },
@@ -50,6 +50,6 @@ export function codeOf({ body }: RawResponse): unknown {
 }
 
 /** The status of an answer, and its code where it refuses. */
-export function told(answer: RawResponse): readonly unknown[] {
+export function describeResponse(answer: RawResponse): readonly unknown[] {
   return [answer.status, ...(answer.status < 400 ? [] : [codeOf(answer)])];
 }

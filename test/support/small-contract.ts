@@ -160,8 +160,8 @@ export interface ContractEdit {
 
 /** Generates from the small contract after the edits. Rejects with Complaints as `npm run generate` would. */
 export function generateSmall(...edits: ContractEdit[]): Promise<GeneratorResult> {
-  const files = Object.entries({ ...FILES, 'errors.yaml': fewErrors() });
-  return generateFrom(Object.fromEntries(files.map(([name, text]) => [name, edited(name, text, edits)])));
+  const files = Object.entries({ ...FILES, 'errors.yaml': selectErrors() });
+  return generateFrom(Object.fromEntries(files.map(([name, text]) => [name, applyEdits(name, text, edits)])));
 }
 
 /** Generates from these files, with what the contract's operations share. */
@@ -180,12 +180,12 @@ export async function generateFrom(files: Readonly<Record<string, string>>): Pro
 }
 
 /** The codes of the door and the one that this contract names, as spec/errors.yaml has them. */
-export function fewErrors(): string {
+export function selectErrors(): string {
   const all = parse(readFileSync(join(SPEC, 'errors.yaml'), 'utf8')) as Record<string, unknown>;
   return stringify(Object.fromEntries([...DOOR_CODES, 'ERR_TAKEN'].map((code) => [code, all[code]])));
 }
 
-function edited(name: string, text: string, edits: readonly ContractEdit[]): string {
+function applyEdits(name: string, text: string, edits: readonly ContractEdit[]): string {
   return edits
     .filter(({ file }) => file === name)
     .reduce((result, { from, to }) => {

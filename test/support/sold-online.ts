@@ -1,6 +1,6 @@
 // A package that visitors book online, for servers of one's own that the `given` of the test file does not serve.
 import type { Boekstaaf, Company, NewProduct, Reservation } from 'boekstaaf';
-import { emptyCompany, productOver } from './world.ts';
+import { emptyCompany, createPricedProduct } from './world.ts';
 
 /** The day of all its start times. */
 export const DAY = '2031-06-13';
@@ -12,7 +12,7 @@ export type ReservationBuilder = (visitor: number, time: string, more?: Partial<
  * A package of one product that needs one unit of a material. So many of the material are sold online, at so many times
  * of a day.
  */
-export async function sold(
+export async function sellOnline(
   api: Boekstaaf,
   aantal: number,
   times: readonly string[],
@@ -22,7 +22,7 @@ export async function sold(
   // The share of the start times decides: that of the material would let all visitors in.
   const more = { aantal: 100 * aantal, percentage_online_te_boeken: 100 };
   const { id: materiaal_id } = await api.materials.createMaterial({ body: { naam: 'Kano', ...more } });
-  const { id: product_id } = await productOver(api, 10);
+  const { id: product_id } = await createPricedProduct(api, 10);
   const Materialen: NewProduct['Materialen'] = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' }];
   await api.products.updateProduct({ id: product_id, body: { minimum_aantal: 0, duur: 'PT30M', Materialen } });
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import started from '../../build/start.json' with { type: 'json' };
-import { endsWithTest } from './children.ts';
+import { killAfterTest } from './children.ts';
 import type { SystemAccount } from './postgres.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export interface SpawnedProgram {
   readonly child: ChildProcess;
   /** All it has written to its output so far. */
-  readonly output: () => string;
+  readonly readOutput: () => string;
 }
 
 /** How a program is started when not from the top of the project, by this account, and alone. */
@@ -53,6 +53,6 @@ export function spawnProgram(
       text += chunk.toString();
     });
 
-  endsWithTest(child, { group });
-  return { child, output: () => text };
+  killAfterTest(child, { group });
+  return { child, readOutput: () => text };
 }

@@ -38,7 +38,7 @@ export function copyInUse(file: string, to: string): void {
 const ASKING_METHODS = ['prepare', 'exec', 'pragma'] as const;
 
 /** The statements that connections of this process are given while `action` runs. */
-export async function statementsDuring(action: () => Promise<unknown>): Promise<string[]> {
+export async function recordStatements(action: () => Promise<unknown>): Promise<string[]> {
   const texts: string[] = [];
   const before = ASKING_METHODS.map(
     (name) => [name, Object.getOwnPropertyDescriptor(Driver.prototype, name) ?? {}] as const,
@@ -62,7 +62,7 @@ export async function statementsDuring(action: () => Promise<unknown>): Promise<
 }
 
 /** Those of the statements that read all rows of one of these tables, each with its plan. */
-export function readingWhole(file: string, texts: readonly string[], tables: readonly string[]): string[] {
+export function findWholeReads(file: string, texts: readonly string[], tables: readonly string[]): string[] {
   const connection = new Driver(file, { readonly: true });
   connection.function('fold', (text: unknown): unknown => text);
 

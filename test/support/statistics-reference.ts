@@ -43,10 +43,10 @@ export async function readAll({ build, query }: Reader): Promise<StatisticsRefer
 }
 
 const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
-const localDate = (moment: unknown): string => clocks.format(new Date(String(moment)));
+const localDateOf = (moment: unknown): string => clocks.format(new Date(String(moment)));
 
 /** The ISO year and week of a date: those of the Thursday of its week. */
-export function isoWeek(date: string): { year: number; week: number } {
+export function isoWeekOf(date: string): { year: number; week: number } {
   const thursday = new Date(date);
   while (thursday.getUTCDay() !== 4) {
     const isLater = thursday.getUTCDay() === 0 || thursday.getUTCDay() > 4;
@@ -60,10 +60,10 @@ export function isoWeek(date: string): { year: number; week: number } {
 }
 
 // Counted day by day, as nobody gets it wrong, and so once for each date.
-const weeks = new Map<string, ReturnType<typeof isoWeek>>();
+const weeks = new Map<string, ReturnType<typeof isoWeekOf>>();
 
 function periodOf(date: string, unit: string): string | number {
-  const { year, week } = weeks.get(date) ?? isoWeek(date);
+  const { year, week } = weeks.get(date) ?? isoWeekOf(date);
   weeks.set(date, { year, week });
   if (unit === 'jaar') return date.slice(0, 4);
   if (unit === 'maand') return Number(date.slice(5, 7));
@@ -87,7 +87,7 @@ export class StatisticsReference {
     return Object.values(this.#tables).reduce((so, rows) => so + rows.size, 0);
   }
 
-  sales(question: StatisticsQuery): ReferenceResult {
+  calculateSales(question: StatisticsQuery): ReferenceResult {
     const metric = String(question['gegevens']);
     const facts = this.#salesFacts(question, metric).filter((fact) => this.#matches(fact, question));
 
@@ -97,39 +97,43 @@ export class StatisticsReference {
       if (metric === 'personen') return { personen };
       if (metric === 'boekingen') return { boekingen: people.length };
       const share = metric === 'gefactureerd_bedrag_per_persoon' ? personen : 1;
-      const amount = (which: 'inc' | 'exc'): number =>
-        euros(
+      const calculateAmount = (which: 'inc' | 'exc'): number =>
+        toEuros(
           group.reduce((so, fact) => so + fact[which], 0),
           share,
         );
-      return { [`${metric}_inclusief_btw`]: amount('inc'), [`${metric}_exclusief_btw`]: amount('exc') };
+      return {
+        [`${metric}_inclusief_btw`]: calculateAmount('inc'),
+        [`${metric}_exclusief_btw`]: calculateAmount('exc'),
+      };
     });
   }
 
-  payments(question: StatisticsQuery): ReferenceResult {
+  calculatePayments(question: StatisticsQuery): ReferenceResult {
     const facts: StatisticsFact[] = [];
     for (const { wanneer, betaalmethode_id, bedrag, settles_id } of this.#tables.invoice_payments.values())
       if (settles_id === null)
-        facts.push({ date: localDate(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
+        facts.push({ date: localDateOf(wanneer), key: { betaalmethode_id }, booking: {}, inc: Number(bedrag), exc: 0 });
     const found = facts.filter(({ date }) => isInside(date, question));
     return answerOf(found, question, (group) => ({
-      bedrag: euros(
+      bedrag: toEuros(
         group.reduce((so, { inc }) => so + inc, 0),
         1,
       ),
     }));
   }
 
-  bookedProducts(question: StatisticsQuery): ReferenceResult {
+  calculateBookedProducts(question: StatisticsQuery): ReferenceResult {
     const facts: StatisticsFact[] = [];
     for (const line of this.#tables.booking_lines.values()) {
       const booking = this.#tables.bookings.get(line['boeking_id']) ?? {};
       const key = { bedrijf_id: booking['kosten_bedrijf_id'], ...this.#customer(booking), ...this.#product(line) };
-      facts.push({ date: localDate(line['begin']), key, booking, inc: Number(line['aantal']), exc: 0 });
+      facts.push({ date: localDateOf(line['begin']), key, booking, inc: Number(line['aantal']), exc: 0 });
     }
-    const listed = (fact: StatisticsFact, name: string): boolean => isListed(fact.key[name], question[name]);
+    const isFactListed = (fact: StatisticsFact, name: string): boolean => isListed(fact.key[name], question[name]);
     const found = facts.filter(
-      (fact) => this.#matches(fact, question) && listed(fact, 'product_id') && listed(fact, 'productgroep_id'),
+      (fact) =>
+        this.#matches(fact, question) && isFactListed(fact, 'product_id') && isFactListed(fact, 'productgroep_id'),
     );
     return answerOf(found, question, (group) => ({ aantal: group.reduce((so, { inc }) => so + inc, 0) }));
   }
@@ -187,10 +191,10 @@ export class StatisticsReference {
   }
 
   #date(question: StatisticsQuery, booking: ReferenceRow, line: ReferenceRow): string {
-    if (question['referentiedatum'] === 'boeking_gemaakt') return localDate(booking['created_at']);
+    if (question['referentiedatum'] === 'boeking_gemaakt') return localDateOf(booking['created_at']);
     const booked = this.#tables.booking_lines.get(line['boekingsregel_id']);
-    if (question['referentiedatum'] === 'boeking' || booked === undefined) return localDate(booking['begin']);
-    return localDate(booked['begin']);
+    if (question['referentiedatum'] === 'boeking' || booked === undefined) return localDateOf(booking['begin']);
+    return localDateOf(booked['begin']);
   }
 
   #key(booking: ReferenceRow, line: ReferenceRow): ReferenceRow {
@@ -216,10 +220,10 @@ export class StatisticsReference {
   #matches({ date, key, booking, context }: StatisticsFact, question: StatisticsQuery): boolean {
     const lines = question['locatie'] ?? question['contains_product_id'] ?? question['contains_productgroup_id'];
     const own = lines === undefined ? [] : this.#linesOf(booking);
-    const some = (name: string, of: (line: ReferenceRow) => unknown): boolean =>
+    const hasMatchingLine = (name: string, of: (line: ReferenceRow) => unknown): boolean =>
       question[name] === undefined || own.some((line) => isListed(of(line), question[name]));
     const isLoose = this.#tables.packages.get(booking['arrangement_id'])?.['los_op_planning'] === true;
-    const equal = (name: string, value: unknown): boolean =>
+    const isAsAsked = (name: string, value: unknown): boolean =>
       question[name] === undefined || question[name] === String(value);
 
     return (
@@ -229,12 +233,12 @@ export class StatisticsReference {
       isListed(booking['arrangement_id'], question['arrangement_id']) &&
       isListed(booking['status'], question['boeking_status']) &&
       isListed(context, question['invoice_contexts']) &&
-      equal('landcode', key['ISO3166-1']) &&
-      equal('boeking_created_by', booking['created_by']) &&
-      equal('invoicing_setting', booking['factureren']) &&
-      equal('boeking_los_op_planning', isLoose) &&
-      some('contains_product_id', ({ product_id }) => product_id) &&
-      some('contains_productgroup_id', (line) => this.#product(line)['productgroep_id']) &&
+      isAsAsked('landcode', key['ISO3166-1']) &&
+      isAsAsked('boeking_created_by', booking['created_by']) &&
+      isAsAsked('invoicing_setting', booking['factureren']) &&
+      isAsAsked('boeking_los_op_planning', isLoose) &&
+      hasMatchingLine('contains_product_id', ({ product_id }) => product_id) &&
+      hasMatchingLine('contains_productgroup_id', (line) => this.#product(line)['productgroep_id']) &&
       (question['locatie'] === undefined || own.some((line) => this.#isAt(line['locatie_id'], question['locatie'])))
     );
   }
@@ -254,7 +258,7 @@ function isListed(value: unknown, wanted: string | undefined): boolean {
 }
 
 /** An amount in euros, shared by so many, rounded half-up on its absolute value. */
-function euros(cents: number, by: number): number {
+function toEuros(cents: number, by: number): number {
   const shared = Math.floor((2 * Math.abs(cents) + by) / (2 * by));
   return (Math.sign(cents) * shared) / 100 || 0;
 }
@@ -280,10 +284,10 @@ function answerOf(
   }
 
   const rows = [...groups.values()].map((group) => ({ key: group.key, data: add(group.facts) }));
-  return rows.sort((a, b) => compared(Object.values(a.key), Object.values(b.key)));
+  return rows.sort((a, b) => compareValues(Object.values(a.key), Object.values(b.key)));
 }
 
-function compared(a: readonly unknown[], b: readonly unknown[]): number {
+function compareValues(a: readonly unknown[], b: readonly unknown[]): number {
   for (const [place, value] of a.entries()) {
     const other = b[place];
     if (value === other) continue;

@@ -6,8 +6,8 @@ import { insertRows } from '../../db/engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';
-import { bookingOver } from './world.ts';
-import { written } from './written.ts';
+import { createPricedBooking } from './world.ts';
+import { runWrite } from './written.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
 const BOOKING_COUNT = 1_200;
@@ -38,7 +38,7 @@ export interface StatisticsWorld {
 
 /** Fills the database that `api` serves. */
 export async function fillStatistics(api: Boekstaaf, database: Database, random: Random): Promise<StatisticsWorld> {
-  await bookingOver(api, 100);
+  await createPricedBooking(api, 100);
   return database.write(async (db) => new Filler(db, random).fill());
 }
 
@@ -214,7 +214,7 @@ class Filler {
 
     // Some of them settle two invoices with each other: they moved no money.
     const settled = ids.filter(() => this.#random(8) === 0);
-    await written(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
+    await runWrite(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
   }
 
   /** The charge of a line; a net that fits no rate, so that no sum comes out right by itself. */

@@ -13,7 +13,7 @@ const INITIAL_OBJECTS: ReadonlySet<string> = new Set(['Instelling']);
 const elsewhere = new Set<string>();
 
 /** Says that the test file changes objects of these kinds past the service, as operators do by SQL: no event tells of that. */
-export function changedBySql(...names: readonly string[]): void {
+export function declareSqlChanges(...names: readonly string[]): void {
   for (const name of names) elsewhere.add(name);
 }
 
@@ -30,7 +30,7 @@ interface StoryEvent {
  * The events tell the whole story of every object. It begins with an insert, or was there from the start, and ends as
  * the object is now.
  */
-export async function told(db: Reader): Promise<readonly string[]> {
+export async function checkStories(db: Reader): Promise<readonly string[]> {
   const events: StoryEvent[] = await db.query(
     db
       .build('events')
@@ -50,25 +50,25 @@ export async function told(db: Reader): Promise<readonly string[]> {
     const ids = (await db.query<{ id: number }>(db.build(table).select('id'))).map((row) => row.id);
     for (const [name, object] of named.filter(([each]) => !elsewhere.has(each))) {
       const now = await object.readSnapshots(db, ids);
-      const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => idsIn(story, name))]);
+      const objectIds = new Set([...ids, ...[...stories.values()].flatMap((story) => listIds(story, name))]);
       for (const id of objectIds) {
         const [what, story] = [`${name} ${String(id)}`, stories.get(`${name} ${String(id)}`) ?? []];
-        if (!INITIAL_OBJECTS.has(name)) found.push(...missing(what, now.get(id), story));
-        found.push(...outdated(what, now.get(id), story));
+        if (!INITIAL_OBJECTS.has(name)) found.push(...findMissing(what, now.get(id), story));
+        found.push(...findOutdated(what, now.get(id), story));
       }
     }
   }
 
-  for (const [key, story] of stories) found.push(...contradictions(key, story));
+  for (const [key, story] of stories) found.push(...findContradictions(key, story));
   return found;
 }
 
-function idsIn(story: readonly StoryEvent[], name: string): number[] {
+function listIds(story: readonly StoryEvent[], name: string): number[] {
   return story.slice(0, 1).flatMap(({ object, object_id }) => (object === name ? [object_id] : []));
 }
 
 /** An existing thing was announced and not taken back; a missing one was not announced, or was taken back. */
-function missing(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
+function findMissing(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.filter(({ event }) => /::(postInsert|postDelete)$/.test(event)).at(-1);
   const announced = last?.event.endsWith('postInsert') === true;
   const present = now?.present === true;
@@ -77,18 +77,18 @@ function missing(what: string, now: Snapshot | undefined, story: readonly StoryE
 }
 
 /** A consumer that kept the last event has the same as a read shows now. */
-function outdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
+function findOutdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
-  const [kept, shown] = [parsed(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
-  const told = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
+  const [kept, shown] = [parseValue(last.data) as StoryRow, JSON.parse(now.toText(ZONE)) as StoryRow];
+  const formatMember = (members: StoryRow, name: string): string => JSON.stringify(members[name] ?? null);
   return [...new Set([...Object.keys(kept), ...Object.keys(shown)])]
-    .filter((name) => told(kept, name) !== told(shown, name))
-    .map((name) => `${what}: ${name} is ${told(shown, name)}, its last event said ${told(kept, name)}`);
+    .filter((name) => formatMember(kept, name) !== formatMember(shown, name))
+    .map((name) => `${what}: ${name} is ${formatMember(shown, name)}, its last event said ${formatMember(kept, name)}`);
 }
 
 /** Insert and delete take turns, every update tells what it was before as the event before it told it. */
-function contradictions(what: string, story: readonly StoryEvent[]): string[] {
+function findContradictions(what: string, story: readonly StoryEvent[]): string[] {
   const found: string[] = [];
   let there = INITIAL_OBJECTS.has(what.split(' ')[0] ?? '');
   let known: StoryRow = {};
@@ -96,9 +96,9 @@ function contradictions(what: string, story: readonly StoryEvent[]): string[] {
   for (const { event, data, modified, previous } of story) {
     const kind = event.split('::')[1];
     const [now, was, names] = [
-      parsed(data) as StoryRow,
-      parsed(previous) as StoryRow | null,
-      parsed(modified) as string[] | null,
+      parseValue(data) as StoryRow,
+      parseValue(previous) as StoryRow | null,
+      parseValue(modified) as string[] | null,
     ];
     if (kind === 'postInsert' && there) found.push(`${what} was inserted twice`);
     if ((kind === 'postUpdate' || kind === 'postDelete') && !there) found.push(`${what}: ${kind} before its insert`);
@@ -118,6 +118,6 @@ function contradictions(what: string, story: readonly StoryEvent[]): string[] {
   return found;
 }
 
-function parsed(value: unknown): unknown {
+function parseValue(value: unknown): unknown {
   return typeof value === 'string' ? JSON.parse(value) : value;
 }

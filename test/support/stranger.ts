@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { migrate, type Migration } from '../../db/engine/migrate.ts';
 import { openKnexOnPostgres } from '../../db/engine/postgres/migrating.ts';
 import { openKnexOnSqlite } from '../../db/engine/sqlite/migrating.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 /** Keeps everybody from writing to `table` until the answer is called. */
 export async function lockOut(url: string, table: string): Promise<() => Promise<void>> {
@@ -45,7 +45,7 @@ export async function dropDatabase(url: string): Promise<void> {
 }
 
 /** Whether several servers may use this database at the same time. */
-export function sharable(url: string): boolean {
+export function isSharable(url: string): boolean {
   return !url.startsWith('sqlite:');
 }
 
@@ -61,7 +61,7 @@ export async function fromAnotherServer(url: string): Promise<void> {
 /** Migrates as a start does, without the rule that only one server uses an SQLite file. */
 export async function migrateAlone(url: string, migrations: readonly Migration[]): Promise<void> {
   const sqlite = url.startsWith('sqlite:');
-  const shared = { acquireTimeout: patience(20_000) };
+  const shared = { acquireTimeout: scaleWait(20_000) };
   const knex = sqlite ? openKnexOnSqlite(url.slice('sqlite:'.length), shared) : openKnexOnPostgres(url, shared);
   try {
     await migrate(knex, sqlite ? 'sqlite' : 'postgres', migrations);
@@ -86,9 +86,9 @@ export async function rowsOf(url: string, sql: string): Promise<Readonly<Record<
 }
 
 /** The name of an account that may read and write the server's databases, and own nothing in them. */
-export async function ordinaryAccount(url: string): Promise<string> {
+export async function createOrdinaryAccount(url: string): Promise<string> {
   const name = 'ordinary';
-  if (!sharable(url)) return name;
+  if (!isSharable(url)) return name;
   const stranger = new Client({ connectionString: url });
   await stranger.connect();
   await stranger.query(`DROP ROLE IF EXISTS ${name}`);

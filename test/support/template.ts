@@ -8,7 +8,7 @@ import { makeFirstUser } from '../../http/request/first-user.ts';
 import { scheduleRounds } from '../../jobs/clock.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, ZONE } from './clock.ts';
-import { insideServed } from './inside.ts';
+import { startInsideService } from './inside.ts';
 import { storeTemplate, restoreTemplate } from './kept-template.ts';
 import { send } from './raw.ts';
 
@@ -19,12 +19,12 @@ export async function makeTemplate(address: string): Promise<string> {
     const key = restoreTemplate(pathOf(address));
     if (key !== undefined) return key;
   }
-  const key = await madeBy(address);
+  const key = await buildTemplate(address);
   if (isFile(address)) storeTemplate(pathOf(address), key);
   return key;
 }
 
-async function madeBy(address: string): Promise<string> {
+async function buildTemplate(address: string): Promise<string> {
   const { username, password } = ADMINISTRATOR;
   const config = readConfig({
     DATABASE_URL: address,
@@ -37,7 +37,7 @@ async function madeBy(address: string): Promise<string> {
   await database.write((db) => scheduleRounds(db, clock.now(), ZONE));
   await makeFirstUser(database, config, clock.now());
 
-  const service = await insideServed(config, database);
+  const service = await startInsideService(config, database);
   const body = { user_id: 1, description: 'The key of the tests' };
   const answer = await send(service.baseUrl, 'POST', '/api2/apikeys', { body, auth: ADMINISTRATOR });
 
@@ -50,7 +50,7 @@ async function madeBy(address: string): Promise<string> {
 
 /** A copy of the template under a name of its own; answers its address. */
 export async function copyOf(template: string, name: string): Promise<string> {
-  const copy = beside(template, name);
+  const copy = addressBeside(template, name);
   if (isFile(template)) await copyFile(pathOf(template), pathOf(copy));
   else await execute(template, `CREATE DATABASE "${name}" TEMPLATE "${nameOf(template)}" STRATEGY file_copy`);
   return copy;
@@ -59,7 +59,7 @@ export async function copyOf(template: string, name: string): Promise<string> {
 /** The address of a database in which there is nothing at all yet. */
 export async function emptyOf(template: string, name: string): Promise<string> {
   if (!isFile(template)) await execute(template, `CREATE DATABASE "${name}"`);
-  return beside(template, name);
+  return addressBeside(template, name);
 }
 
 /** Throws away everything that was made beside the template. */
@@ -85,7 +85,7 @@ async function drop(address: string, isMeant: (name: string) => boolean): Promis
 
 /** Runs a statement on the server; answers the first column of what it gives. */
 async function execute(address: string, statement: string): Promise<string[]> {
-  const client = new Client({ connectionString: beside(address, 'postgres') });
+  const client = new Client({ connectionString: addressBeside(address, 'postgres') });
   await client.connect();
   const { rows } = await client.query<string[]>({ text: statement, rowMode: 'array' });
   await client.end();
@@ -104,7 +104,7 @@ function nameOf(address: string): string {
   return new URL(address).pathname.slice(1);
 }
 
-function beside(address: string, name: string): string {
+function addressBeside(address: string, name: string): string {
   if (isFile(address)) return `sqlite:${join(dirname(pathOf(address)), `${name}.db`)}`;
   return Object.assign(new URL(address), { pathname: `/${name}` }).href;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { importsIn } from './imports.ts';
+import { listImports } from './imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ export interface TestFile {
 }
 
 /** All test files, in the order of their paths. */
-export function testFiles(): TestFile[] {
+export function listTestFiles(): TestFile[] {
   return readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => describe(posix.join('test', ...file.split('\\'))))
@@ -36,23 +36,23 @@ export function testFiles(): TestFile[] {
  * A word names what is called so or begins so, a folder or a file, with its ending or without, wherever it lies. Names
  * that mean nothing are given back.
  */
-export function filesNamed<T extends { readonly path: string }>(
+export function findNamedFiles<T extends { readonly path: string }>(
   files: readonly T[],
   names: readonly string[],
 ): { readonly chosen: readonly T[]; readonly unknown: readonly string[] } {
-  const meant = (name: string, { path }: T): boolean =>
+  const isMeant = (name: string, { path }: T): boolean =>
     isPath(name)
       ? isBelow(path, relative(ROOT, resolve(name))) ||
         [name, `${name}.test.ts`].some((each) => isBelow(path, `test/${each}`))
       : segmentsOf(path).some((each) => each.startsWith(name) || `${each}.test.ts` === name);
   return {
-    chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => meant(name, file))),
-    unknown: names.filter((name) => !files.some((file) => meant(name, file))),
+    chosen: names.length === 0 ? files : files.filter((file) => names.some((name) => isMeant(name, file))),
+    unknown: names.filter((name) => !files.some((file) => isMeant(name, file))),
   };
 }
 
 /** The word among the names of files and folders that is most like this one. */
-export function nearestName(files: readonly { readonly path: string }[], name: string): string {
+export function findNearestName(files: readonly { readonly path: string }[], name: string): string {
   return closest(name, [...new Set(files.flatMap(({ path }) => segmentsOf(path)))]);
 }
 
@@ -70,7 +70,7 @@ function segmentsOf(path: string): string[] {
 }
 
 function describe(path: string): TestFile {
-  const loaded = loadedBy(path);
+  const loaded = listLoaded(path);
   return {
     path,
     needsDatabase: loaded.has('test/support/service.ts'),
@@ -85,20 +85,20 @@ function describe(path: string): TestFile {
 const known = new Map<string, readonly string[]>();
 
 /** The files of test/ that are there when this one runs: itself, what it imports, what that imports, and so on. */
-function loadedBy(path: string): ReadonlySet<string> {
+function listLoaded(path: string): ReadonlySet<string> {
   const found = new Set([path]);
-  for (const file of found) for (const next of importedBy(file)) found.add(next);
+  for (const file of found) for (const next of listImported(file)) found.add(next);
   return found;
 }
 
-function importedBy(path: string): readonly string[] {
-  const read = known.get(path) ?? importedByNow(path);
+function listImported(path: string): readonly string[] {
+  const read = known.get(path) ?? readImported(path);
   known.set(path, read);
   return read;
 }
 
-function importedByNow(path: string): readonly string[] {
-  return importsIn(readFileSync(join(ROOT, path), 'utf8'))
+function readImported(path: string): readonly string[] {
+  return listImports(readFileSync(join(ROOT, path), 'utf8'))
     .filter(({ name, onlyType }) => name.startsWith('.') && name.endsWith('.ts') && !onlyType)
     .map(({ name }) => posix.join(dirname(path), name))
     .filter((file) => file.startsWith('test/'));

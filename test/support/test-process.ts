@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { processorSeconds } from './processor-time.ts';
+import { measureProcessorSeconds } from './processor-time.ts';
 import type { TestCounts } from './report.ts';
 import type { TestAssignment } from './work.ts';
 
@@ -11,7 +11,7 @@ export interface TestProcess {
   /** The counts of a file; undefined when the process has ended meanwhile. */
   run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
-  processorSeconds(): number;
+  measureProcessorSeconds(): number;
   /** Has it end, if it has not; answers its code. */
   end(): Promise<number | null>;
 }
@@ -41,7 +41,8 @@ export function startTestProcess(
       const [{ passed, failures }] = answer;
       return { passed, failures: failures.map((each) => `${work.label} ${each}`) };
     },
-    processorSeconds: () => processorSeconds([...(child.pid === undefined ? [] : [child.pid]), ...helpers]),
+    measureProcessorSeconds: () =>
+      measureProcessorSeconds([...(child.pid === undefined ? [] : [child.pid]), ...helpers]),
     end() {
       if (child.connected) child.send('end');
       return closed;

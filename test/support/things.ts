@@ -13,8 +13,8 @@ import type { Migration } from '../../db/engine/migrate.ts';
 import { defineTable } from '../../db/engine/changes/table.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
-import { patience } from './patience.ts';
-import { emptyDatabase } from './service.ts';
+import { scaleWait } from './patience.ts';
+import { createEmptyDatabase } from './service.ts';
 
 export interface ThingRow {
   readonly id: number;
@@ -140,7 +140,7 @@ export const thingMigrations: readonly Migration[] = [
 
 /** A database of things. The caller that opens it closes it. */
 export async function openThings(name: string, options: Partial<DatabaseOptions> = {}): Promise<Database> {
-  const url = await emptyDatabase(name);
+  const url = await createEmptyDatabase(name);
   const database = await openThingsAt(url, options);
   await database.migrate();
   return database;
@@ -154,7 +154,7 @@ export function openThingsAt(url: string, options: Partial<DatabaseOptions> = {}
     ...watch,
     migrations: thingMigrations,
     objects: thingObjects,
-    acquireTimeout: patience(1_000),
+    acquireTimeout: scaleWait(1_000),
     ...options,
   });
 }
@@ -168,7 +168,7 @@ export const context: EventContext = {
 };
 
 /** The row with this id. */
-export async function thing(db: Reader, key: number): Promise<ThingRow> {
+export async function findThing(db: Reader, key: number): Promise<ThingRow> {
   const row = (await things.read(db, [key])).get(key);
   if (row === undefined) throw new Error(`There is no thing ${String(key)}.`);
   return row;

@@ -10,17 +10,17 @@ import type { StatementRunner } from '../../db/engine/session/connection.ts';
 import { createReader, writeOn } from '../../db/engine/session/session.ts';
 import { runTransaction } from '../../db/engine/session/transaction.ts';
 import { ZONE } from './clock.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 /** Opens `url` so that `write` has no transaction: whatever a statement locks is free again when it ends. */
 export async function openUnlocked(url: string, onQuery?: (sql: string) => void): Promise<Database> {
-  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: patience(20_000) });
+  const pools = await openPools(url, { onQuery, interleave: true, acquireTimeout: scaleWait(20_000) });
   const { dialect } = pools;
   const read: Database['read'] = (work) =>
     runTransaction(pools.reader, 'read', (run) => work(createReader(dialect, run)));
 
   // Each statement on a connection of its own.
-  const alone: StatementRunner = async (sent) => {
+  const runAlone: StatementRunner = async (sent) => {
     const connection = await pools.writer.connect();
     try {
       return await connection.run(sent);
@@ -42,8 +42,8 @@ export async function openUnlocked(url: string, onQuery?: (sql: string) => void)
       try {
         const changes = new Changes(groupByTable(objects));
         return await work({
-          ...createReader(dialect, alone),
-          write: writeOn(dialect, alone),
+          ...createReader(dialect, runAlone),
+          write: writeOn(dialect, runAlone),
           changes,
           enqueued: new EnqueuedJobs(),
           chance: machineChance,

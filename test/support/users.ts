@@ -6,7 +6,7 @@ import { normaliseLoginName } from '../../domain/access/user.ts';
 import { zoneOf } from '../../domain/values/calendar.ts';
 import { hashPassword } from '../../http/request/passwords.ts';
 import { clock } from './clock.ts';
-import { journal, service } from './service.ts';
+import { journal, getService } from './service.ts';
 
 // The same for all of them: a hash takes as long as ten requests.
 const PASSWORD = 'het wachtwoord van een medewerker';
@@ -14,17 +14,17 @@ const hashed = hashPassword(PASSWORD);
 let made = 0;
 
 /** A member of staff who may do these things and no others, with their password. */
-export async function userWith(
+export async function createUserWith(
   held: readonly string[],
 ): Promise<{ readonly username: string; readonly password: string; readonly id: number }> {
   const permissies = permissions.filter((name) => held.includes(name));
   made += 1;
 
   const username = `medewerker-${String(made)}`;
-  journal.secret(PASSWORD);
+  journal.addSecret(PASSWORD);
 
   const password_hash = await hashed;
-  const { database, config } = service();
+  const { database, config } = getService();
   const names = { gebruikersnaam: username, login_name: normaliseLoginName(username) };
   const account = { ...names, password_hash, permissies };
   const id = await database.write(async (db) => {

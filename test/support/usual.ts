@@ -12,20 +12,20 @@ type UsualMembers<Body> = {
 };
 
 let series = 0;
-function nextPrefix(): string {
+function createPrefix(): string {
   series += 1;
   return `B${String(series)}-`;
 }
 
-const company = async (): Promise<number> => (await given.company()).id;
-const product = async (): Promise<number> => (await given.product()).id;
-const staffMember = async (): Promise<number> => (await given.staffMember()).id;
-const customerOfOwnCompany = async (): Promise<number> => (await given.customer({ bedrijf_id: await company() })).id;
-const people = (): [ReturnType<typeof newPerson>] => [newPerson()];
+const createCompany = async (): Promise<number> => (await given.company()).id;
+const createProduct = async (): Promise<number> => (await given.product()).id;
+const createStaffMember = async (): Promise<number> => (await given.staffMember()).id;
+const createCustomer = async (): Promise<number> => (await given.customer({ bedrijf_id: await createCompany() })).id;
+const createPeople = (): [ReturnType<typeof newPerson>] => [newPerson()];
 
 export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<CreatedNouns[Noun]['body']> } = {
-  booking: { klant_id: customerOfOwnCompany, begin: '2026-06-13T14:00:00+02:00', personen: 10 },
-  bookingMail: { bedrijf_id: company, onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
+  booking: { klant_id: createCustomer, begin: '2026-06-13T14:00:00+02:00', personen: 10 },
+  bookingMail: { bedrijf_id: createCompany, onderwerp: 'Tot {uitje_datum}', body: 'Dag {contactpersoon_voornaam}' },
   // Half is owed in the last two weeks, and everything in the last two days.
   cancellationTerms: {
     regels: [
@@ -39,17 +39,17 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
     factuur_pdf_template_id: async () => (await given.pdfTemplate()).id,
     ...mailTexts,
     // Companies with one VAT number may not number their invoices alike.
-    factuur_nummer_prefix: ({ btw_nummer }) => (btw_nummer == null ? '' : nextPrefix()),
+    factuur_nummer_prefix: ({ btw_nummer }) => (btw_nummer == null ? '' : createPrefix()),
   },
-  contact: { naam: 'De Bruin', contactpersonen: people },
+  contact: { naam: 'De Bruin', contactpersonen: createPeople },
   contactForm: {
     naam: 'Offerte aanvragen',
     Velden: [{ naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam', verplicht: true }],
   },
   // They belong to the first company that there is.
-  customer: { bedrijf_id: undefined, naam: 'De Vries', contactpersonen: people },
+  customer: { bedrijf_id: undefined, naam: 'De Vries', contactpersonen: createPeople },
   discountCode: { naam: 'Actie', datum_begin: '2026-06-01', datum_eind: '2026-08-31', kortingspercentage: 10 },
-  incomingMailAddress: { bedrijf_id: company },
+  incomingMailAddress: { bedrijf_id: createCompany },
   // A mail server by a name that nobody answers to.
   integration: { kind: 'smtp', settings: { host: 'smtp.example.com' } },
   newsletter: { naam: 'Zomernieuws' },
@@ -57,8 +57,8 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
     bericht: 'Belt morgen terug.',
     contact_id: async ({ booking_id }) => (booking_id === undefined ? (await given.customer()).id : undefined),
   },
-  package: { regels: async () => [{ product_id: await product(), begin: '2026-03-10T14:00:00+01:00' }] },
-  pointOfSale: { bedrijf_id: company },
+  package: { regels: async () => [{ product_id: await createProduct(), begin: '2026-03-10T14:00:00+01:00' }] },
+  pointOfSale: { bedrijf_id: createCompany },
   priceRule: { percentage: ({ bedrag }) => (bedrag == null ? 10 : undefined) },
   product: { leverancier_id: async () => (await given.supplier()).id, inkoop: 0, minimum_aantal: 0 },
   productGroup: { slug: undefined },
@@ -66,8 +66,8 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
     boeking_id: async () => (await given.booking({ status: 'optie' })).id,
     type_id: async () => (await given.proposalType()).id,
   },
-  shift: { personeel_id: staffMember, begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' },
-  staffMember: { contactpersonen: people },
+  shift: { personeel_id: createStaffMember, begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' },
+  staffMember: { contactpersonen: createPeople },
   startTime: { startmomentgroep_id: async () => (await given.startTimeGroup()).id, datetime: '2026-06-01 09:00:00' },
   statusReminder: {
     Bedrijven: undefined,
@@ -81,13 +81,13 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
   voucher: {
     code: undefined,
     inhoud: async ({ voucher_template_id: template }) =>
-      template == null ? [{ product_id: await product(), aantal: 2, prijs_per_stuk: 12.1 }] : undefined,
+      template == null ? [{ product_id: await createProduct(), aantal: 2, prijs_per_stuk: 12.1 }] : undefined,
   },
   voucherSale: {
-    customer_id: customerOfOwnCompany,
+    customer_id: createCustomer,
     voucher_template_id: async () => (await given.voucherTemplate()).id,
     number_of_vouchers: 1,
   },
-  voucherTemplate: { products: async () => [await product()] },
+  voucherTemplate: { products: async () => [await createProduct()] },
   webhook: { url: 'https://receiver.example/hooks' },
 };

@@ -1,6 +1,6 @@
 // Changes of VAT rates and invoices over them, worked out anew: with whole numbers of any size, and nothing of the service.
 import type { Booking, CostLine, NewVatChange } from 'boekstaaf';
-import { onTheWall } from './price-model.ts';
+import { toWallTime } from './price-model.ts';
 
 /** Amounts in cents by VAT rate, which is in hundredths of a percent. */
 export type RateSums = Map<number, bigint>;
@@ -32,18 +32,18 @@ interface ModelItem {
   readonly discounts: readonly bigint[];
 }
 
-export const inCents = (euros: number): bigint => BigInt(Math.round(euros * 100));
+export const toCents = (euros: number): bigint => BigInt(Math.round(euros * 100));
 export const rateOf = (percent: number): number => Math.round(percent * 100);
 
 /** The nearest whole number; halves go away from zero. */
-function nearest(numerator: bigint, denominator: bigint): bigint {
+function roundNearest(numerator: bigint, denominator: bigint): bigint {
   const size = numerator < 0n ? -numerator : numerator;
   const whole = size / denominator;
   const rounded = (size % denominator) * 2n >= denominator ? whole + 1n : whole;
   return numerator < 0n ? -rounded : rounded;
 }
 
-const vatIn = (gross: bigint, rate: number): bigint => nearest(gross * BigInt(rate), BigInt(10_000 + rate));
+const calculateVat = (gross: bigint, rate: number): bigint => roundNearest(gross * BigInt(rate), BigInt(10_000 + rate));
 const total = (sums: Iterable<bigint>): bigint => [...sums].reduce((all, each) => all + each, 0n);
 
 /** A booking with its costs and permanent invoices. */
@@ -57,20 +57,20 @@ export class ModelBooking {
   /** As it was made: whether its first prices are right is for others to say. */
   constructor(booking: Booking) {
     this.id = booking.id;
-    this.#date = onTheWall(booking.begin).date;
+    this.#date = toWallTime(booking.begin).date;
 
     const lines = new Map(booking.boekingsregels.map((line) => [line.id, line]));
 
     const itemsOf = (costs: readonly CostLine[], around: readonly bigint[]): ModelItem[] =>
       costs.flatMap((cost): ModelItem[] => {
-        const discounts = [...around, inCents(cost.kortingspercentage)];
+        const discounts = [...around, toCents(cost.kortingspercentage)];
         if (cost.type === 'groep') return itemsOf(cost.regels, discounts);
 
         const line = cost.boekingsregel_id === null ? undefined : lines.get(cost.boekingsregel_id);
         return [
           {
             id: cost.id,
-            date: line === undefined ? null : onTheWall(line.begin).date,
+            date: line === undefined ? null : toWallTime(line.begin).date,
             product: cost.product_id,
             count: BigInt(cost.aantal),
             discounts,
@@ -83,16 +83,16 @@ export class ModelBooking {
     this.items = itemsOf(booking.kosten.regels, []);
   }
 
-  gross({ count, unit, discounts }: ModelItem): bigint {
+  calculateGross({ count, unit, discounts }: ModelItem): bigint {
     const kept = discounts.reduce((all, discount) => all * (10_000n - discount), count * unit);
-    return nearest(kept, 100n * 10_000n ** BigInt(discounts.length));
+    return roundNearest(kept, 100n * 10_000n ** BigInt(discounts.length));
   }
 
   /** The sums of the costs by rate, lowest rate first. */
-  sums(): RateSums {
+  calculateSums(): RateSums {
     const sums: RateSums = new Map();
     for (const item of this.items.toSorted((one, other) => one.rate - other.rate))
-      sums.set(item.rate, (sums.get(item.rate) ?? 0n) + this.gross(item));
+      sums.set(item.rate, (sums.get(item.rate) ?? 0n) + this.calculateGross(item));
     return sums;
   }
 
@@ -106,15 +106,15 @@ export class ModelBooking {
     if (meant.length === 0) return null;
 
     const before = this.#totals();
-    const leftOut = (reden: string): ModelRow => ({ uitkomst: 'overgeslagen', reden, before, after: before });
-    if (this.isCancelled) return leftOut('geannuleerd');
+    const skipRow = (reden: string): ModelRow => ({ uitkomst: 'overgeslagen', reden, before, after: before });
+    if (this.isCancelled) return skipRow('geannuleerd');
     if (this.invoices.length > 0 && [...this.#left().values()].every((each) => each === 0n))
-      return leftOut('gefactureerd');
+      return skipRow('gefactureerd');
 
     const stored = meant.map(({ unit, rate }) => ({ unit, rate }));
     for (const item of meant) {
       item.rate = naar;
-      if (wish.prijs === 'exclusief') item.unit = nearest(item.unit * BigInt(10_000 + naar), BigInt(10_000 + van));
+      if (wish.prijs === 'exclusief') item.unit = roundNearest(item.unit * BigInt(10_000 + naar), BigInt(10_000 + van));
     }
 
     const after = this.#totals();
@@ -123,13 +123,13 @@ export class ModelBooking {
   }
 
   /** The invoice of a share in hundredths of a percent, or of all that is left. */
-  invoice(share: bigint | null): ChargedSums {
+  calculateInvoice(share: bigint | null): ChargedSums {
     const gross = share === null ? this.#left() : this.#share(share);
     const before = this.#invoiced();
     const vat: RateSums = new Map();
     for (const [rate, amount] of gross) {
       const soFar = (before.gross.get(rate) ?? 0n) + amount;
-      vat.set(rate, vatIn(soFar, rate) - (before.vat.get(rate) ?? 0n));
+      vat.set(rate, calculateVat(soFar, rate) - (before.vat.get(rate) ?? 0n));
     }
     const made = { gross, vat };
     this.invoices.push(made);
@@ -137,9 +137,9 @@ export class ModelBooking {
   }
 
   #totals(): readonly [bigint, bigint] {
-    const sums = [...this.sums()];
+    const sums = [...this.calculateSums()];
     const gross = total(sums.map(([, amount]) => amount));
-    return [gross, gross - total(sums.map(([rate, amount]) => vatIn(amount, rate)))];
+    return [gross, gross - total(sums.map(([rate, amount]) => calculateVat(amount, rate)))];
   }
 
   /** The sums of all invoices so far. */
@@ -153,16 +153,16 @@ export class ModelBooking {
 
   /** The sums that are left to charge by rate. */
   #left(): RateSums {
-    const left = this.sums();
+    const left = this.calculateSums();
     for (const [rate, amount] of this.#invoiced().gross) left.set(rate, (left.get(rate) ?? 0n) - amount);
     return left;
   }
 
   /** A share of the total in whole cents, divided over the rates: cents that are missing go to the largest rests. */
   #share(share: bigint): RateSums {
-    const sums = [...this.sums()];
+    const sums = [...this.calculateSums()];
     const whole = total(sums.map(([, amount]) => amount));
-    const asked = nearest(whole * share, 10_000n);
+    const asked = roundNearest(whole * share, 10_000n);
     const parts = sums.map(([rate, amount]) => ({
       rate,
       part: (asked * amount) / whole,

@@ -44,7 +44,7 @@ export function mayView({ any, basic }: ViewRule, { held, byPassword }: ViewAcco
 }
 
 /** The name of the schema that an operation returns, of a list that of an item. */
-export function returnedBy(id: OperationId): string | undefined {
+export function returnedSchemaOf(id: OperationId): string | undefined {
   const { method, path } = operations[id];
   const declared = (
     bundle.paths as object as Record<string, Record<string, { responses: Record<string, OperationResponse> }>>
@@ -69,8 +69,8 @@ type Judge = (
 ) => 'keep' | 'null' | 'drop';
 
 /** A copy of a value of a schema with what `judge` says of its members. */
-function judged(value: unknown, name: string | undefined, judge: Judge): unknown {
-  if (Array.isArray(value)) return value.map((each) => judged(each, name, judge));
+function judgeMembers(value: unknown, name: string | undefined, judge: Judge): unknown {
+  if (Array.isArray(value)) return value.map((each) => judgeMembers(each, name, judge));
   const { properties = {} } = schemas[name ?? ''] ?? {};
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).flatMap(([member, each]): [string, unknown][] => {
@@ -79,7 +79,7 @@ function judged(value: unknown, name: string | undefined, judge: Judge): unknown
     const place = { name: `${String(name)}.${member}`, isNullable: isNullable(declared) };
     const verdict = view === undefined || each === null ? 'keep' : judge(view, place);
     if (verdict === 'drop') return [];
-    return [[member, verdict === 'null' ? null : judged(each, nameOf(declared), judge)]];
+    return [[member, verdict === 'null' ? null : judgeMembers(each, nameOf(declared), judge)]];
   });
   return Object.fromEntries(members);
 }
@@ -90,13 +90,13 @@ function isNullable({ $ref, type = [], oneOf = [] }: ViewSchema): boolean {
 }
 
 /** The part that somebody sees of a whole value; `met` gets the names of members that not everybody sees. */
-export function seenBy(
+export function selectVisible(
   somebody: ViewAccount,
   value: unknown,
   name: string | undefined,
   met = new Set<string>(),
 ): unknown {
-  return judged(value, name, (view, place) => {
+  return judgeMembers(value, name, (view, place) => {
     if (view === 'any') return 'keep';
     met.add(place.name);
     return mayView(view, somebody) ? 'keep' : place.isNullable ? 'null' : 'drop';
@@ -104,13 +104,13 @@ export function seenBy(
 }
 
 /** The value without what the contract shows to everybody, by name, although it tells of a person. */
-export function withoutOpen(value: unknown, name: string | undefined): unknown {
-  return judged(value, name, (view) => (view === 'any' ? 'drop' : 'keep'));
+export function omitOpen(value: unknown, name: string | undefined): unknown {
+  return judgeMembers(value, name, (view) => (view === 'any' ? 'drop' : 'keep'));
 }
 
 /** The members that not everybody sees, by `schema.member`: those that some of these operations can show. */
-export function guardedMembers(ids: readonly OperationId[]): readonly string[] {
-  const reached = new Set(ids.flatMap((id) => returnedBy(id) ?? []));
+export function listGuardedMembers(ids: readonly OperationId[]): readonly string[] {
+  const reached = new Set(ids.flatMap((id) => returnedSchemaOf(id) ?? []));
   for (const name of reached)
     for (const member of Object.values(schemas[name]?.properties ?? {})) {
       const held = nameOf(member);
@@ -129,7 +129,7 @@ export function announcedTo(noun: string): ViewRule {
 }
 
 /** Whether somebody sees a member of a noun where it stands by itself. */
-export function seesMember(somebody: ViewAccount, noun: string, member: string): boolean {
+export function canSeeMember(somebody: ViewAccount, noun: string, member: string): boolean {
   const view = schemas[noun]?.properties?.[member]?.['x-view'];
   return typeof view !== 'object' || mayView(view, somebody);
 }

@@ -1,6 +1,6 @@
 // Visitors of a website, who send its contact form without a credential, each from an own address.
 import type { ContactForm } from 'boekstaaf';
-import { raw } from './index.ts';
+import { sendRaw } from './index.ts';
 import type { RawResponse, RawOptions } from './raw.ts';
 
 /** The test stands for a proxy that is trusted, so it may come from any address. */
@@ -11,14 +11,19 @@ type VisitOptions = RawOptions & { readonly baseUrl: string };
 let visitors = 0;
 
 /** An address that nobody had before. */
-export function anAddress(): string {
+export function createAddress(): string {
   visitors += 1;
   return `203.0.${String(Math.floor(visitors / 250))}.${String(visitors % 250)}`;
 }
 
 /** Posts a body from an address that nobody had before; the service must trust the test as a PROXY. */
 export function visit(path: string, body: unknown, { headers = {}, ...options }: VisitOptions): Promise<RawResponse> {
-  return raw('POST', path, { auth: null, body, ...options, headers: { 'x-forwarded-for': anAddress(), ...headers } });
+  return sendRaw('POST', path, {
+    auth: null,
+    body,
+    ...options,
+    headers: { 'x-forwarded-for': createAddress(), ...headers },
+  });
 }
 
 /** Sends answers to a form in the same way. */

@@ -39,19 +39,19 @@ const {
 } = whole as WireContract;
 
 /** A schema of the contract. */
-export function named(name: string): WireSchema {
+export function findSchema(name: string): WireSchema {
   const schema = schemas[name];
   if (schema === undefined) throw new Error(`The contract has no schema ${name}.`);
   return schema;
 }
 
 /** The schema itself, where this only refers to it. */
-export function followed(schema: WireSchema): WireSchema {
-  return schema.$ref === undefined ? schema : followed(named(schema.$ref.split('/').at(-1) ?? ''));
+export function followReference(schema: WireSchema): WireSchema {
+  return schema.$ref === undefined ? schema : followReference(findSchema(schema.$ref.split('/').at(-1) ?? ''));
 }
 
 /** By operation and status: the schema of an answer, of a list that of an item; `public` for those who see less. */
-export function answered(): ReadonlyMap<string, Readonly<Record<string, WireSchema>>> {
+export function listResponseSchemas(): ReadonlyMap<string, Readonly<Record<string, WireSchema>>> {
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
   return new Map(
     operations
@@ -76,38 +76,38 @@ function answersOf(operation: WireOperation): [string, WireSchema][] {
 }
 
 /** A value of a schema as it travels. Members that are undefined, or not in the contract, are left out. */
-export function onTheWire(schema: WireSchema, value: unknown): unknown {
+export function toWire(schema: WireSchema, value: unknown): unknown {
   const { format = '', items, properties, additionalProperties, $ref } = schema;
   if (value === null || value === undefined) return value;
-  if ($ref !== undefined) return onTheWire(followed(schema), value);
+  if ($ref !== undefined) return toWire(followReference(schema), value);
 
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives !== undefined)
-    return onTheWire(alternatives.find((each) => fits(followed(each), value)) ?? {}, value);
+    return toWire(alternatives.find((each) => isOfSchema(followReference(each), value)) ?? {}, value);
 
   const convert = FORMATS[format];
   if (convert !== undefined) return convert(value);
-  if (items !== undefined && Array.isArray(value)) return value.map((each) => onTheWire(items, each));
+  if (items !== undefined && Array.isArray(value)) return value.map((each) => toWire(items, each));
   if (properties !== undefined) {
     const shown = Object.entries(properties).filter(
       ([name, { writeOnly }]) => writeOnly !== true && Object.hasOwn(value, name),
     );
-    return Object.fromEntries(shown.map(([name, each]) => [name, onTheWire(each, (value as WireMembers)[name])]));
+    return Object.fromEntries(shown.map(([name, each]) => [name, toWire(each, (value as WireMembers)[name])]));
   }
   if (typeof additionalProperties !== 'object') return value;
 
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, onTheWire(additionalProperties, each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toWire(additionalProperties, each)]));
 }
 
 type WireMembers = Readonly<Record<string, unknown>>;
 
-const hundredths = (value: unknown): number => (value as number) / 100;
+const toHundredths = (value: unknown): number => (value as number) / 100;
 
 const FORMATS: Readonly<Record<string, (value: unknown) => unknown>> = {
-  money: hundredths,
-  'money-sum': hundredths,
-  percentage: hundredths,
-  quantity: hundredths,
+  money: toHundredths,
+  'money-sum': toHundredths,
+  percentage: toHundredths,
+  quantity: toHundredths,
   'unit-price': (value) => (value as number) / 10_000,
   html: (value) => cleanHtml(value as string),
   'local-date-time': (value) =>
@@ -118,7 +118,7 @@ const FORMATS: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /** Whether a value is one of a schema in a union: by its type, and by the members that have one value alone. */
-function fits({ type, properties = {} }: WireSchema, value: unknown): boolean {
+function isOfSchema({ type, properties = {} }: WireSchema, value: unknown): boolean {
   if (typeof value !== 'object') return type === typeof value || (type === 'integer' && typeof value === 'number');
   const marks = Object.entries(properties).filter(([, each]) => each.enum?.length === 1);
   return type !== 'null' && marks.every(([name, each]) => (value as WireMembers)[name] === each.enum?.[0]);

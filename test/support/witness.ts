@@ -1,6 +1,6 @@
 // The log and the answers of the services under test, in this process and in those that it started.
 import { join } from 'node:path';
-import { recorder, type SeenResponse } from './coverage.ts';
+import { createRecorder, type SeenResponse } from './coverage.ts';
 import { Journal } from './journal.ts';
 import { readWork } from './work.ts';
 
@@ -8,10 +8,10 @@ import { readWork } from './work.ts';
 export const journal = new Journal();
 
 /** Notes an answer for the coverage of the contract. */
-export const record = recorder(join(readWork().folder, 'seen'));
+export const record = createRecorder(join(readWork().folder, 'seen'));
 
 /** Notes an answer; that an operation failed inside fails the test file. */
 export function observe(seen: SeenResponse): void {
   record(seen);
-  if (seen.codes.includes('ERR_INTERNAL')) journal.broken(seen);
+  if (seen.codes.includes('ERR_INTERNAL')) journal.recordBroken(seen);
 }

@@ -12,7 +12,7 @@ import { countHandles, findLeftHandles } from './open-handles.ts';
 import { reportOf, type TestCounts } from './report.ts';
 import type * as Service from './service.ts';
 import { readWork, type BuiltParts } from './work.ts';
-import { patience } from './patience.ts';
+import { scaleWait } from './patience.ts';
 
 const work = readWork();
 let service: Pick<typeof Service, 'rootHooks' | 'stop'> | undefined;
@@ -31,28 +31,28 @@ process.on('uncaughtExceptionMonitor', () => {
 });
 
 // When test/run.ts is gone nobody listens any more.
-const orphaned = (): never => process.exit(1);
-process.once('disconnect', orphaned);
+const exitOrphaned = (): never => process.exit(1);
+process.once('disconnect', exitOrphaned);
 
 // Children say themselves whether they must learn to read TypeScript.
 process.execArgv = process.execArgv.filter((option, at, all) => !(option === '--import' || all[at - 1] === '--import'));
 if (work.parts !== undefined) await takeBuilt(work.parts);
 if (work.warm === true) await loadPackages();
-for (let file = await asked(); file !== null; file = await asked()) {
+for (let file = await receiveFile(); file !== null; file = await receiveFile()) {
   current = file;
   process.send?.(await run(file));
 }
 await service?.stop();
-process.off('disconnect', orphaned);
+process.off('disconnect', exitOrphaned);
 process.disconnect();
 // A test left something behind, or the service does not close it: that is a failure, not a long wait.
 setTimeout(() => {
   console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);
-}, patience(15_000)).unref();
+}, scaleWait(15_000)).unref();
 
 /** The next file to run, null when there are no more. */
-async function asked(): Promise<string | null> {
+async function receiveFile(): Promise<string | null> {
   const [message] = (await once(process, 'message')) as [{ readonly file: string } | 'end'];
   return message === 'end' ? null : message.file;
 }
@@ -75,7 +75,7 @@ async function loadPackages(): Promise<void> {
 }
 
 async function run(file: string): Promise<TestCounts> {
-  const mocha = new Mocha({ timeout: patience(TEST_TIMEOUT_MS), forbidOnly: true, forbidPending: true });
+  const mocha = new Mocha({ timeout: scaleWait(TEST_TIMEOUT_MS), forbidOnly: true, forbidPending: true });
   if (work.grep !== undefined) mocha.grep(new RegExp(work.grep));
 
   const report = reportOf(file, mocha, { mayBeEmpty: work.grep !== undefined });
@@ -86,14 +86,14 @@ async function run(file: string): Promise<TestCounts> {
     before = countHandles();
     await load(file, mocha);
   } catch (error) {
-    return report.unreadable(error);
+    return report.printUnreadable(error);
   }
 
-  const purge = MOCHA_EVENTS.map(strangers);
+  const purge = MOCHA_EVENTS.map(trackStrangers);
   await new Promise((resolve) => mocha.run(resolve));
   for (const each of purge) each();
 
-  return report.result(await findLeftHandles(before));
+  return report.printResult(await findLeftHandles(before));
 }
 
 /**
@@ -106,7 +106,7 @@ async function load(file: string, mocha: Mocha): Promise<void> {
 }
 
 /** Answers how to take off the listeners that come to this event from now on: Mocha leaves some behind, for each file. */
-function strangers(event: (typeof MOCHA_EVENTS)[number]): () => void {
+function trackStrangers(event: (typeof MOCHA_EVENTS)[number]): () => void {
   const ours = process.listeners(event as 'uncaughtException');
   return () => {
     for (const each of process.listeners(event as 'uncaughtException'))

@@ -3,7 +3,7 @@ import { mailTexts, type Boekstaaf, type Company, type Product } from 'boekstaaf
 
 /** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
 export async function createFinalisedInvoice(api: Boekstaaf, total: number): Promise<number> {
-  const booking = await bookingOver(api, total);
+  const booking = await createPricedBooking(api, total);
   return (await api.invoices.createInvoice({ body: { boeking_id: booking, status: 'definitief' } })).id;
 }
 
@@ -15,7 +15,7 @@ export async function emptyCompany(api: Boekstaaf): Promise<Company> {
 }
 
 /** A product of a supplier of its own, that costs `verkoop` euros without VAT. */
-export async function productOver(api: Boekstaaf, verkoop: number): Promise<Product> {
+export async function createPricedProduct(api: Boekstaaf, verkoop: number): Promise<Product> {
   const supplier = await api.contacts.createContact({
     body: { type: 'leverancier', naam: 'Kantine', contactpersonen: [{ achternaam: 'Jansen' }] },
   });
@@ -24,9 +24,9 @@ export async function productOver(api: Boekstaaf, verkoop: number): Promise<Prod
 }
 
 /** The id of a booking that costs `total` euros, with a company, a customer and a product of its own. */
-export async function bookingOver(api: Boekstaaf, total: number): Promise<number> {
+export async function createPricedBooking(api: Boekstaaf, total: number): Promise<number> {
   const company = await emptyCompany(api);
-  const product = await productOver(api, total);
+  const product = await createPricedProduct(api, total);
   const customer = await api.customers.createCustomer({
     body: {
       naam: 'Bedrijf',

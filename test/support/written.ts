@@ -8,13 +8,13 @@ interface WriteContext {
 }
 
 /** Runs a query of any kind, and answers the rows that it returns. Its context NOTED writes past the notes of a table. */
-export async function written<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
+export async function runWrite<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
   const { text, values } = compileQuery(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };
   return (await write<Row>(text, values, { noted })).rows;
 }
 
 /** Changes the schema. */
-export async function defined({ write }: WriteContext, schema: Knex.SchemaBuilder): Promise<void> {
+export async function changeSchema({ write }: WriteContext, schema: Knex.SchemaBuilder): Promise<void> {
   for (const { sql } of [schema.toSQL()].flat()) await write(sql);
 }

@@ -101,7 +101,7 @@ describe('the architecture', () => {
   it('imports in one direction only', () => {
     const wrong = sources.flatMap(({ path, uses }) =>
       uses
-        .filter((target) => !(ALLOWED_IMPORTS[home(path)] ?? [home(target)]).includes(home(target)))
+        .filter((target) => !(ALLOWED_IMPORTS[homeOf(path)] ?? [homeOf(target)]).includes(homeOf(target)))
         .map((target) => `${path} imports ${target}`),
     );
     expect(wrong).to.deep.equal([]);
@@ -122,7 +122,7 @@ describe('the architecture', () => {
   it('keeps drivers in db/, the web framework in http/, outgoing connections in jobs/', () => {
     const wrong = product.flatMap(({ path, imports }) =>
       imports
-        .filter((name) => (PACKAGE_HOMES[name] ?? home(path)) !== home(path))
+        .filter((name) => (PACKAGE_HOMES[name] ?? homeOf(path)) !== homeOf(path))
         .map((name) => `${path} imports ${name}`),
     );
     expect(wrong).to.deep.equal([]);
@@ -149,14 +149,16 @@ describe('the architecture', () => {
       expect([...new Set(inside)].toSorted()).to.deep.equal(lends.toSorted());
     });
 
-  const folder = (path: string): string => /^http\/pages\/kantoor\/(\w+)\//.exec(path)?.[1] ?? '';
+  const folderOf = (path: string): string => /^http\/pages\/kantoor\/(\w+)\//.exec(path)?.[1] ?? '';
 
   it('lets a page of the office import the frame and the addresses, and no other page', () => {
-    const pages = product.filter(({ path }) => !['', 'frame'].includes(folder(path)));
-    expect(new Set(pages.map(({ path }) => folder(path))).size).to.be.greaterThan(4);
+    const pages = product.filter(({ path }) => !['', 'frame'].includes(folderOf(path)));
+    expect(new Set(pages.map(({ path }) => folderOf(path))).size).to.be.greaterThan(4);
     const wrong = pages.flatMap(({ path, uses }) =>
       uses
-        .filter((used) => used.startsWith('http/pages/kantoor/') && !['', 'frame', folder(path)].includes(folder(used)))
+        .filter(
+          (used) => used.startsWith('http/pages/kantoor/') && !['', 'frame', folderOf(path)].includes(folderOf(used)),
+        )
         .map((used) => `${path} imports ${used}`),
     );
     expect(wrong).to.deep.equal([]);
@@ -166,13 +168,16 @@ describe('the architecture', () => {
     const used = new Map<string, Set<string>>();
     for (const { path, text } of product)
       for (const [, names = ''] of text.matchAll(/\bclass=("[^"]*"|\{(?:[^{}]|\{[^{}]*\})*\})/g))
-        used.set(folder(path), new Set([...(used.get(folder(path)) ?? []), ...(names.match(/[a-z][\w-]*/g) ?? [])]));
+        used.set(
+          folderOf(path),
+          new Set([...(used.get(folderOf(path)) ?? []), ...(names.match(/[a-z][\w-]*/g) ?? [])]),
+        );
 
     const wrong = files
-      .filter((path) => /\.css$/.test(path) && !['', 'frame'].includes(folder(path)))
+      .filter((path) => /\.css$/.test(path) && !['', 'frame'].includes(folderOf(path)))
       .flatMap((path) => {
         const text = readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[^]*?\*\//g, '');
-        const others = [...used].filter(([each]) => each !== '' && each !== folder(path));
+        const others = [...used].filter(([each]) => each !== '' && each !== folderOf(path));
         return [...text.matchAll(/[^{},]+(?=[,{])/g)].flatMap(([selector]) => {
           const classes = [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
           return others
@@ -214,7 +219,7 @@ describe('the architecture', () => {
         ...imports
           .filter((name) => name.startsWith('node:') && name !== 'node:crypto')
           .map((name) => `${path}: ${name}`),
-        ...lines(path, text, /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/),
+        ...findLines(path, text, /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/),
       ]);
     expect(wrong).to.deep.equal([]);
   });
@@ -227,7 +232,7 @@ describe('the architecture', () => {
       ...uses
         .filter((used) => !used.startsWith('db/migrations/') && used !== 'db/engine/migrate.ts')
         .map((used) => `${path} imports ${used}: give it what it needs as text of its own`),
-      ...lines(path, text, /^import (?!type ).*\/engine\/migrate\.ts/),
+      ...findLines(path, text, /^import (?!type ).*\/engine\/migrate\.ts/),
     ]);
 
     const others = product
@@ -243,7 +248,7 @@ describe('the architecture', () => {
   it('reads the environment in config/config.ts alone', () => {
     const wrong = product
       .filter(({ path }) => path !== 'config/config.ts')
-      .flatMap(({ path, text }) => lines(path, text, /process\.env/));
+      .flatMap(({ path, text }) => findLines(path, text, /process\.env/));
     expect(wrong).to.deep.equal([]);
   });
 
@@ -290,7 +295,7 @@ describe('the architecture', () => {
       'FIX' + 'ME',
     ];
     const off = new RegExp(words.join('|'));
-    expect(ours.flatMap(({ path, text }) => lines(path, text, off))).to.deep.equal([]);
+    expect(ours.flatMap(({ path, text }) => findLines(path, text, off))).to.deep.equal([]);
   });
 
   it('orders and compares texts in the dialect alone, where the two databases agree', () => {
@@ -298,7 +303,7 @@ describe('the architecture', () => {
     const wrong = product
       // A migration has a text of its own, with what the dialect was then.
       .filter(({ path }) => !/^(db\/engine\/session\/dialect\.ts|db\/migrations\/|spec\/|http\/)/.test(path))
-      .flatMap(({ path, text }) => lines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), own));
+      .flatMap(({ path, text }) => findLines(path, text.replace(/\/\/.*|^ \*.*/gm, ''), own));
     expect(wrong).to.deep.equal([]);
   });
 
@@ -310,7 +315,7 @@ describe('the architecture', () => {
       // The options of a run name databases, and are tested as such.
       .filter(({ path }) => !['test/whole/architecture.test.ts', 'test/whole/run.test.ts'].includes(path))
       .flatMap(({ path, text }) =>
-        lines(path, text, /setTimeout[^\n]*timers\/promises|\bsleep\(|TEST_DATABASE|dialect ===|sinon|mock\(/),
+        findLines(path, text, /setTimeout[^\n]*timers\/promises|\bsleep\(|TEST_DATABASE|dialect ===|sinon|mock\(/),
       );
     expect(wrong).to.deep.equal([]);
     expect(tests.length).to.be.greaterThan(1);
@@ -320,7 +325,7 @@ describe('the architecture', () => {
     const fixed = /\.timeout\(\d|\b(?:timeout|acquireTimeout|busyPatience|patience): \d[\d_]{3}/;
     const wrong = ours
       .filter(({ path }) => path.startsWith('test/'))
-      .flatMap(({ path, text }) => lines(path, text, fixed));
+      .flatMap(({ path, text }) => findLines(path, text, fixed));
     expect(wrong).to.deep.equal([]);
   });
 });
@@ -331,11 +336,11 @@ function packageOf(name: string): string {
 }
 
 /** The top folder of a path, or the file itself when it stands at the top. */
-function home(path: string): string {
+function homeOf(path: string): string {
   return path.split('/')[0] ?? path;
 }
 
-function lines(path: string, text: string, pattern: RegExp): string[] {
+function findLines(path: string, text: string, pattern: RegExp): string[] {
   return text
     .split('\n')
     .flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));

@@ -84,7 +84,7 @@ describe('the areas of the house', () => {
   });
 
   it('has machinery that names no table of a noun, no area and no Dutch member', () => {
-    const [tables, members] = [tablesOfNouns(), dutchMembers()];
+    const [tables, members] = [listTables(), findDutchMembers()];
     expect(tables.length).to.be.above(100);
     expect([...members]).to.include.members(['datum', 'jaar', 'maand', 'factuur_id', 'klant_id']);
 
@@ -117,12 +117,12 @@ describe('the areas of the house', () => {
   });
 
   it('lets an area use only those that the table names', () => {
-    const wrong = uses().filter(({ layer, area, other }) => ALLOWED_USES[layer]?.[area]?.includes(other) !== true);
+    const wrong = listUses().filter(({ layer, area, other }) => ALLOWED_USES[layer]?.[area]?.includes(other) !== true);
     expect(wrong.map(({ path, used }) => `${path} imports ${used}`)).to.deep.equal([]);
   });
 
   it('has no line in the table that nothing needs', () => {
-    const needed = new Set(uses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
+    const needed = new Set(listUses().map(({ layer, area, other }) => `${layer}/${area} uses ${other}`));
     const lines = Object.entries(ALLOWED_USES).flatMap(([layer, areas]) =>
       Object.entries(areas).flatMap(([area, others]) => others.map((other) => `${layer}/${area} uses ${other}`)),
     );
@@ -132,7 +132,7 @@ describe('the areas of the house', () => {
 
   it('lets areas of one layer use each other in one direction', () => {
     for (const layer of Object.keys(ALLOWED_USES)) {
-      const within = uses().filter((use) => use.layer === layer && use.used.startsWith(`${layer}/`));
+      const within = listUses().filter((use) => use.layer === layer && use.used.startsWith(`${layer}/`));
       const graph = new Map(
         AREAS.map((area) => [area, within.filter((use) => use.area === area).map(({ other }) => other)]),
       );
@@ -150,7 +150,7 @@ interface AreaUse {
 }
 
 /** Every import by which a file of one area uses a file of another. */
-function uses(): AreaUse[] {
+function listUses(): AreaUse[] {
   return product.flatMap(({ path, uses }: SourceFile) => {
     const [layer = '', area = ''] = path.split('/');
     if (ALLOWED_USES[layer]?.[area] === undefined) return [];
@@ -168,7 +168,7 @@ function isEngine(path: string): boolean {
 }
 
 /** The tables that files of areas declare. */
-function tablesOfNouns(): string[] {
+function listTables(): string[] {
   const declared = /\b(?:table(?:<[^(]*>)?|linkedIds|declareConstraints)\(\s*'(\w+)'/g;
   const ofNouns = product.filter(({ path }) => /^db\/\w+\//.test(path) && !isEngine(path) && !/migrations/.test(path));
   return ofNouns.flatMap(({ text }) => [...text.matchAll(declared)].map(([, name = '']) => name));
@@ -180,7 +180,7 @@ function sqlOf(table: string): string {
 }
 
 /** Members and values of the contract with a word that is none of our English prose. */
-function dutchMembers(): ReadonlySet<string> {
+function findDutchMembers(): ReadonlySet<string> {
   const names: string[] = [];
   const pages = files.filter((path) => /^(docs\/|README|CONTRIBUTING).*\.md$/.test(path) && !path.includes('glossary'));
   const prose = pages.map((path) => readFileSync(join(ROOT, path), 'utf8'));

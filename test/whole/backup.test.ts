@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR, emptyDatabase, open } from '../support/index.ts';
-import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
-import { firstInvoice } from '../support/first-invoice.ts';
+import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
+import { createFirstInvoice } from '../support/first-invoice.ts';
 import { assertInvariants } from '../support/invariants.ts';
 
 const CLI = [process.execPath, 'dist/cli.js'] as const;
 const SECRETS_KEY = 'the key of the evening, long enough for all';
 
 /** Runs a command of operators to its end. */
-function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<typeof failedStart> {
-  return failedStart({ DATABASE_URL }, { command: [...CLI, ...given] });
+function operate(DATABASE_URL: string, ...given: readonly string[]): ReturnType<typeof awaitFailedStart> {
+  return awaitFailedStart({ DATABASE_URL }, { command: [...CLI, ...given] });
 }
 
 describe('npm run backup and npm run restore', () => {
@@ -27,7 +27,7 @@ describe('npm run backup and npm run restore', () => {
   let client: Boekstaaf;
 
   const clientOf = ({ baseUrl }: ChildServer): Boekstaaf => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 });
-  const namesIn = async (from: Boekstaaf): Promise<string[]> =>
+  const readNames = async (from: Boekstaaf): Promise<string[]> =>
     (await from.locations.listLocations()).map(({ naam }) => naam);
 
   before(async () => {
@@ -35,11 +35,11 @@ describe('npm run backup and npm run restore', () => {
     url = await emptyDatabase('backup');
     const { username, password } = ADMINISTRATOR;
     const login = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
-    server = await childServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY, ...login });
+    server = await startChildServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY, ...login });
     client = clientOf(server);
     // Nobody listens there, and there is no mail server: both wait.
     await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url: 'http://localhost:9/' } });
-    await firstInvoice(client);
+    await createFirstInvoice(client);
   });
 
   after(async () => {
@@ -98,7 +98,7 @@ describe('npm run backup and npm run restore', () => {
       expect(code).to.equal(1);
     }
 
-    expect(await namesIn(client), 'the server goes on').to.have.lengthOf(acknowledged.length);
+    expect(await readNames(client), 'the server goes on').to.have.lengthOf(acknowledged.length);
   });
 
   it('put back what was there: in order, with ids that go on, and nothing that is sent twice', async () => {
@@ -121,9 +121,9 @@ describe('npm run backup and npm run restore', () => {
     // That the mail was cancelled is news: the subscription is to another event, so nothing is to be sent.
     expect(left.filter(({ kind }) => kind !== 'render-invoice')).to.deep.equal([]);
 
-    const restored = await childServer({ DATABASE_URL: place, SECRETS_KEY });
+    const restored = await startChildServer({ DATABASE_URL: place, SECRETS_KEY });
     const there = clientOf(restored);
-    const names = await namesIn(there);
+    const names = await readNames(there);
     expect(names).to.include.members(acknowledged.slice(0, known));
     expect(acknowledged).to.include.members(names);
 
@@ -148,7 +148,7 @@ describe('npm run backup and npm run restore', () => {
     const bytes = readFileSync(backup);
     const changed = join(folder, 'changed.backup');
 
-    const flipped = (at: number): Buffer => {
+    const flipBit = (at: number): Buffer => {
       const copy = Buffer.from(bytes);
       copy.writeUInt8(copy.readUInt8(at) ^ 4, at);
       return copy;
@@ -157,7 +157,7 @@ describe('npm run backup and npm run restore', () => {
     const name = bytes.indexOf('Baan 1-1');
     const last = bytes.length - 1;
     const places = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
-    const wrong = [...places.map(flipped), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
+    const wrong = [...places.map(flipBit), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
     const place = await emptyDatabase('changed');
 
     for (const [number, content] of wrong.entries()) {

@@ -14,13 +14,13 @@ import { loadBuiltValidators } from '../../contract/kept.ts';
 import { findKnownNames } from '../../contract/known-names.ts';
 import { problemOf } from '../../contract/problems.ts';
 import type { Validators } from '../../contract/validators.ts';
-import { wrongBodies } from '../support/attack/wrong-bodies.ts';
-import { childServer } from '../support/child-server.ts';
+import { generateWrongBodies } from '../support/attack/wrong-bodies.ts';
+import { startChildServer } from '../support/child-server.ts';
 import '../support/either-database.ts';
 import { contract } from '../support/contract.ts';
 import type { ValueChoice } from '../support/fuzz/fitting.ts';
-import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
-import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { breakRequest, fitRequests, createSimplest } from '../support/fuzz/requests.ts';
+import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
 import { SEED } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
@@ -32,7 +32,7 @@ const document = adaptForValidators(bundle);
 const compiled = compileValidators(document);
 const { files } = JSON.parse(readFileSync(join(DIST, 'contract.json'), 'utf8')) as { files: Record<string, string> };
 const builtValidators = loadBuiltValidators(files, join(DIST, 'server.js'));
-const any: ValueChoice = { optional: 3, member: () => undefined };
+const any: ValueChoice = { optional: 3, chooseMember: () => undefined };
 
 interface ValidationOutcome {
   readonly errors: readonly Pick<ErrorObject, 'instancePath' | 'keyword' | 'message' | 'params'>[];
@@ -40,7 +40,7 @@ interface ValidationOutcome {
   readonly asked: unknown;
 }
 
-function found(validators: readonly ((value: unknown) => unknown)[], asked: object): ValidationOutcome {
+function collectErrors(validators: readonly ((value: unknown) => unknown)[], asked: object): ValidationOutcome {
   const request = structuredClone(asked);
   const errors = validators.flatMap((validate) => {
     validate(request);
@@ -59,10 +59,10 @@ function found(validators: readonly ((value: unknown) => unknown)[], asked: obje
 }
 
 /** A contract whose read-only members may hold anything: requests are held against the others alone. */
-function withAnyReadOnly(given: object): Document {
-  const any = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
+function allowReadOnly(given: object): Document {
+  const clearReadOnly = (_key: string, value: { readonly readOnly?: boolean } | null): unknown =>
     value?.readOnly === true ? {} : value;
-  return JSON.parse(JSON.stringify(given, any)) as Document;
+  return JSON.parse(JSON.stringify(given, clearReadOnly)) as Document;
 }
 
 describe('the checks of the build', () => {
@@ -70,7 +70,7 @@ describe('the checks of the build', () => {
 
   before(async () => {
     const ajv = createAjv({ useDefaults: true });
-    const definition = withAnyReadOnly(document);
+    const definition = allowReadOnly(document);
     const backend = new OpenAPIBackend({ definition, quick: true, customizeAjv: () => ajv });
     await backend.init();
     stock = (id) => backend.validator.getRequestValidatorsForOperation(id);
@@ -81,25 +81,25 @@ describe('the checks of the build', () => {
     let refused = 0;
     for (const operation of contract) {
       const { id } = operation;
-      const fitting = fc.sample(requestsFor(operation, any), { numRuns: FITTING_REQUESTS, seed: SEED });
-      const broken = fitting.flatMap((request, index) => brokenBy(request, index, simplestBy(any)) ?? []);
+      const fitting = fc.sample(fitRequests(operation, any), { numRuns: FITTING_REQUESTS, seed: SEED });
+      const broken = fitting.flatMap((request, index) => breakRequest(request, index, createSimplest(any)) ?? []);
       const parts = [...fitting, ...broken].map(({ path, query, header, body }) => ({
         path,
         query,
         header,
         requestBody: body,
       }));
-      const bodies = [...wrongBodies(id, BODY_LENGTH, seen)].map(({ text }): unknown => JSON.parse(text));
+      const bodies = [...generateWrongBodies(id, BODY_LENGTH, seen)].map(({ text }): unknown => JSON.parse(text));
       for (const asked of [
         ...parts,
         ...bodies.map((requestBody) => ({ path: {}, query: { x: 1 }, header: {}, requestBody })),
       ]) {
-        const expected = found(stock(id), asked);
-        expect(found(builtValidators.findRequest(id), asked), id).to.deep.equal(expected);
-        expect(found(compiled.findRequest(id), asked), id).to.deep.equal(expected);
+        const expected = collectErrors(stock(id), asked);
+        expect(collectErrors(builtValidators.findRequest(id), asked), id).to.deep.equal(expected);
+        expect(collectErrors(compiled.findRequest(id), asked), id).to.deep.equal(expected);
         if (expected.errors.length === 0) continue;
         refused += 1;
-        expect(told(builtValidators, id, asked), id).to.deep.equal(told(compiled, id, asked));
+        expect(listProblems(builtValidators, id, asked), id).to.deep.equal(listProblems(compiled, id, asked));
       }
     }
 
@@ -116,7 +116,8 @@ describe('the checks of the build', () => {
     for (const [, name = '', after = ''] of taken)
       expect(after.startsWith(`,${name}.errors=null`), after).to.equal(true);
     expect(
-      found(builtValidators.findRequest('createCustomer'), { path: {}, query: {}, header: {}, requestBody }).errors,
+      collectErrors(builtValidators.findRequest('createCustomer'), { path: {}, query: {}, header: {}, requestBody })
+        .errors,
     ).to.not.be.empty;
   });
 
@@ -128,8 +129,8 @@ describe('the checks of the build', () => {
         for (const part of ['body', 'item'] as const)
           for (const value of [null, [], {}, [{}], 'x', { id: 'x', x: 1 }]) {
             const [check, like] = [built?.[part], sources?.[part]];
-            expect(check && found([check], { value }.value as object), id).to.deep.equal(
-              like && found([like], { value }.value as object),
+            expect(check && collectErrors([check], { value }.value as object), id).to.deep.equal(
+              like && collectErrors([like], { value }.value as object),
             );
           }
       }
@@ -155,19 +156,23 @@ describe('the built service', () => {
   });
 
   it('checks every operation', async () => {
-    const server = await childServer({ DATABASE_URL: await freshDatabase('checks') });
+    const server = await startChildServer({ DATABASE_URL: await freshDatabase('checks') });
     for (const { id, method, path } of contract) {
       const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;
       const body = compiled.findBody(id) === undefined ? {} : { body: { onbekend: 1 } };
-      const answer = await raw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
+      const answer = await sendRaw(method, address, { ...body, baseUrl: server.baseUrl, auth: ADMINISTRATOR });
       expect(answer.status, `${id} ${answer.text}`).to.be.within(400, 499);
     }
     await server.end('SIGTERM');
   });
 });
 
-function told({ findBody: body }: Validators, id: OperationId, asked: { readonly requestBody?: unknown }): unknown {
-  const { errors } = found(compiled.findRequest(id), asked);
+function listProblems(
+  { findBody: body }: Validators,
+  id: OperationId,
+  asked: { readonly requestBody?: unknown },
+): unknown {
+  const { errors } = collectErrors(compiled.findRequest(id), asked);
   const parts = { path: {}, query: {}, header: {}, ...asked, requestBody: asked.requestBody };
   const operation = { parameters: [] } as never;
   return problemOf(errors as ErrorObject[], (steps) => findKnownNames(operation, body(id), parts, steps)).problems;

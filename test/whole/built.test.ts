@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf, type Invoice } from 'boekstaaf';
-import { ADMINISTRATOR, freshDatabase, raw } from '../support/index.ts';
+import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { childServer, type ChildServer } from '../support/child-server.ts';
-import { firstInvoice } from '../support/first-invoice.ts';
+import { startChildServer, type ChildServer } from '../support/child-server.ts';
+import { createFirstInvoice } from '../support/first-invoice.ts';
 import { readWebImageSize } from '../../domain/house/image.ts';
 import { imageOf, SMALLEST_PNG } from '../support/images.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
-import { mailServer, type TestMailServer } from '../support/mail-server.ts';
-import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
+import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PUBLIC_URL = 'https://reserveren.buitengoed.example';
@@ -27,16 +27,16 @@ describe('the built server', () => {
   let issuer: TestIssuer;
 
   before(async () => {
-    mails = await mailServer();
-    hooks = await receiver();
+    mails = await startMailServer();
+    hooks = await startReceiver();
     issuer = await openIssuer(PUBLIC_URL);
     const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY };
     const DATABASE_URL = await freshDatabase('built');
-    server = await childServer({ DATABASE_URL, PUBLIC_URL, ...settings, ...issuer.environment });
+    server = await startChildServer({ DATABASE_URL, PUBLIC_URL, ...settings, ...issuer.environment });
     client = new Boekstaaf({ baseUrl: server.baseUrl, ...ADMINISTRATOR, retries: 0 });
     const url = `http://localhost:${String(hooks.port)}/`;
     await client.webhooks.createWebhook({ body: { name: 'Factuur::postInsert', url } });
-    invoice = await firstInvoice(client);
+    invoice = await createFirstInvoice(client);
   });
 
   after(async () => {
@@ -61,12 +61,12 @@ describe('the built server', () => {
       expect(mails.mails[0]?.files.map(({ bytes }) => bytes.equals(pdf))).to.deep.equal([true]);
     },
     'jobs/announcements/receivers.ts': async () => {
-      await hooks.until(() => hooks.received.length > 0);
+      await hooks.waitUntil(() => hooks.received.length > 0);
       expect(hooks.received[0]?.body).to.include(`"factuur_nummer":"${String(invoice.factuur_nummer)}"`);
     },
     'http/request/password-guesses.ts': async () => {
       const body = { huidig_wachtwoord: ADMINISTRATOR.password, wachtwoord: 'password1234' };
-      const refusal = await raw('POST', '/api2/wachtwoord', { baseUrl: server.baseUrl, auth: ADMINISTRATOR, body });
+      const refusal = await sendRaw('POST', '/api2/wachtwoord', { baseUrl: server.baseUrl, auth: ADMINISTRATOR, body });
       expect(refusal.body).to.have.nested.property('[0].code', 'ERR_PASSWORD_GUESSABLE');
     },
     'domain/house/file-signature.ts': async () => {
@@ -75,14 +75,14 @@ describe('the built server', () => {
       expect(bestand?.media_type).to.equal('image/png');
     },
     'jobs/access/issuer-client.ts': async () => {
-      const begun = await raw('GET', '/kantoor/inloggen/oidc', { baseUrl: server.baseUrl, auth: null });
+      const begun = await sendRaw('GET', '/kantoor/inloggen/oidc', { baseUrl: server.baseUrl, auth: null });
       expect(begun.headers['location']).to.include(`${issuer.url}/auth?`);
     },
-    'db/engine/sqlite/sqlite.ts': listed,
-    'db/engine/sqlite/patience.ts': listed,
+    'db/engine/sqlite/sqlite.ts': expectListed,
+    'db/engine/sqlite/patience.ts': expectListed,
     // It made the database at its start.
-    'db/engine/sqlite/migrating.ts': listed,
-    'db/engine/postgres/pools.ts': listed,
+    'db/engine/sqlite/migrating.ts': expectListed,
+    'db/engine/postgres/pools.ts': expectListed,
     'db/engine/sqlite/worker.ts': async () => {
       const sales = await client.statistics.getSalesStatistics({ groepeer_tijd: 'jaar', referentiedatum: 'factuur' });
       expect(sales.map(({ data }) => data.gefactureerd_bedrag_inclusief_btw)).to.deep.equal([121]);
@@ -103,7 +103,7 @@ describe('the built server', () => {
     },
   };
 
-  async function listed(): Promise<void> {
+  async function expectListed(): Promise<void> {
     const found = await client.invoices.listInvoices();
     expect(found.map(({ id }) => id)).to.deep.equal([invoice.id]);
   }
@@ -138,17 +138,18 @@ describe('the built server', () => {
   });
 
   it('shows the docs page and the pages of staff with all their files, and the contract', async () => {
-    const asked = (path: string): ReturnType<typeof raw> => raw('GET', path, { baseUrl: server.baseUrl, auth: null });
+    const requestPage = (path: string): ReturnType<typeof sendRaw> =>
+      sendRaw('GET', path, { baseUrl: server.baseUrl, auth: null });
     for (const page of ['/docs', '/kantoor']) {
-      const files = [...(await asked(page)).text.matchAll(/(?:src|href)="([^"#]+)/g)];
+      const files = [...(await requestPage(page)).text.matchAll(/(?:src|href)="([^"#]+)/g)];
       expect(files.length, page).to.be.greaterThan(2);
-      for (const [, file = ''] of files) expect((await asked(file)).status, file).to.equal(200);
+      for (const [, file = ''] of files) expect((await requestPage(file)).status, file).to.equal(200);
     }
-    const parts = [...(await asked('/kantoor/main.js')).text.matchAll(/"\.\/(part-\w+\.js)"/g)];
+    const parts = [...(await requestPage('/kantoor/main.js')).text.matchAll(/"\.\/(part-\w+\.js)"/g)];
     expect(parts.length).to.be.greaterThan(10);
-    for (const [, part = ''] of parts) expect((await asked(`/kantoor/${part}`)).status, part).to.equal(200);
-    const here = (await raw('GET', '/openapi.json', { auth: null })).body as { servers: unknown };
-    const there = (await asked('/openapi.json')).body as { servers: unknown };
+    for (const [, part = ''] of parts) expect((await requestPage(`/kantoor/${part}`)).status, part).to.equal(200);
+    const here = (await sendRaw('GET', '/openapi.json', { auth: null })).body as { servers: unknown };
+    const there = (await requestPage('/openapi.json')).body as { servers: unknown };
     expect({ ...there, servers: here.servers }).to.deep.equal(here);
   });
 });

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { conform } from 'boekstaaf/conform';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { requestFaults } from '../support/conformance/request-faults.ts';
-import { ruleFaults } from '../support/conformance/rule-faults.ts';
-import { tampering } from '../support/conformance/tampering.ts';
-import { childServer, type ChildServer } from '../support/child-server.ts';
+import { listRequestFaults } from '../support/conformance/request-faults.ts';
+import { listRuleFaults } from '../support/conformance/rule-faults.ts';
+import { startTamperingServer } from '../support/conformance/tampering.ts';
+import { startChildServer, type ChildServer } from '../support/child-server.ts';
 import '../support/nightly-only.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 
 /** Each with the rule that finds it. */
-const PLANTED_FAULTS = [...requestFaults(), ...ruleFaults()];
+const PLANTED_FAULTS = [...listRequestFaults(), ...listRuleFaults()];
 
 describe('a planted fault', function () {
-  this.timeout(patience(300_000));
+  this.timeout(scaleWait(300_000));
   const folder = mkdtempSync(join(tmpdir(), 'conform-'));
   let server: ChildServer;
 
   before(async () => {
-    server = await childServer({
+    server = await startChildServer({
       DATABASE_URL: `sqlite:${join(folder, 'plain.db')}`,
       BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
       BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
@@ -42,7 +42,7 @@ describe('a planted fault', function () {
 
   for (const { name, rule, asking = rule, found, operations = found, ...fault } of PLANTED_FAULTS)
     it(`is found where ${name}`, async () => {
-      const before = await tampering(server.baseUrl, fault);
+      const before = await startTamperingServer(server.baseUrl, fault);
       try {
         const report = await conform({ ...ADMINISTRATOR, url: before.url, rules: [asking], operations });
         const broken = report.results.filter(({ outcome }) => outcome === 'broken');

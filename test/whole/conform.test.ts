@@ -7,10 +7,10 @@ import { expect } from 'chai';
 import type { Report } from 'boekstaaf/conform';
 import { conform, rules } from 'boekstaaf/conform';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { tampering, type TamperingHooks } from '../support/conformance/tampering.ts';
-import { childServer, type ChildServer } from '../support/child-server.ts';
+import { startTamperingServer, type TamperingHooks } from '../support/conformance/tampering.ts';
+import { startChildServer, type ChildServer } from '../support/child-server.ts';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 
 const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
@@ -19,7 +19,7 @@ let folder = '';
 let server: ChildServer;
 
 async function serve(name: string, more: Readonly<Record<string, string>> = {}): Promise<ChildServer> {
-  return childServer({
+  return startChildServer({
     DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`,
     BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
@@ -29,7 +29,7 @@ async function serve(name: string, more: Readonly<Record<string, string>> = {}):
 }
 
 /** Runs the command as somebody would; answers its exit code and what it printed. */
-function command(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+function runCommand(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const env = { BOEKSTAAF_USERNAME: ADMINISTRATOR.username, BOEKSTAAF_PASSWORD: ADMINISTRATOR.password };
   return new Promise((done) => {
     execFile(process.execPath, [CLI, 'conform', ...args], { env }, (error, stdout, stderr) => {
@@ -39,7 +39,7 @@ function command(...args: readonly string[]): Promise<{ readonly code: number; r
 }
 
 describe('the conformance of a server', function () {
-  this.timeout(patience(300_000));
+  this.timeout(scaleWait(300_000));
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'conform-'));
@@ -53,7 +53,7 @@ describe('the conformance of a server', function () {
 
   it('is what the built server has: every operation is reached, and no rule is broken', async () => {
     const [json, junit] = [join(folder, 'report.json'), join(folder, 'report.xml')];
-    const { code, output } = await command(server.baseUrl, CONSENT_FLAG, '--json', json, '--junit', junit);
+    const { code, output } = await runCommand(server.baseUrl, CONSENT_FLAG, '--json', json, '--junit', junit);
     expect(code, output).to.equal(0);
 
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
@@ -75,12 +75,12 @@ describe('the conformance of a server', function () {
   });
 
   it('is asked for by name where the server is no sandbox, and writes nothing without', async () => {
-    const refused = await command(server.baseUrl, '--rule', 'methods');
+    const refused = await runCommand(server.baseUrl, '--rule', 'methods');
     expect(refused.code).to.equal(2);
     expect(refused.output).to.include('does not say that it is a sandbox');
     const sandbox = await serve('sandbox', { SANDBOX: 'yes' });
     try {
-      const asked = await command(sandbox.baseUrl, '--rule', 'methods');
+      const asked = await runCommand(sandbox.baseUrl, '--rule', 'methods');
       expect(asked.code, asked.output).to.equal(0);
       expect(asked.output).to.include('0 faults');
     } finally {
@@ -92,12 +92,12 @@ describe('the conformance of a server', function () {
     const sandbox = await serve('examples', { SANDBOX: 'yes' });
     try {
       const json = join(folder, 'sandbox.json');
-      const { code, output } = await command(sandbox.baseUrl, '--rule', 'examples', '--json', json);
+      const { code, output } = await runCommand(sandbox.baseUrl, '--rule', 'examples', '--json', json);
       expect(code, output).to.equal(0);
       const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
       const asked = report.results.filter(({ rule }) => rule === 'examples');
       expect(asked.length).to.be.at.least(300);
-      const before = await tampering(sandbox.baseUrl, { answer: renamed('ERR_NOT_FOUND') });
+      const before = await startTamperingServer(sandbox.baseUrl, { answer: renameCode('ERR_NOT_FOUND') });
       const found = await conform({
         ...ADMINISTRATOR,
         url: before.url,
@@ -114,7 +114,7 @@ describe('the conformance of a server', function () {
 
   it('is held where a list grew while it was read', async () => {
     const state = { asked: 0 };
-    const before = await tampering(server.baseUrl, {
+    const before = await startTamperingServer(server.baseUrl, {
       answer: (returning, { url }) => {
         if (!/^\/api2\/locaties\?.*page_size=1000/.test(url)) return;
         state.asked += 1;
@@ -156,14 +156,14 @@ describe('the conformance of a server', function () {
   it('does without a user, and says what it could not try', async () => {
     const user = await conform({ ...ADMINISTRATOR, url: server.baseUrl, rules: ['feed'] });
     expect(user.faults).to.equal(0);
-    const wrong = await command(server.baseUrl, CONSENT_FLAG, '--key', 'bks_wrong');
+    const wrong = await runCommand(server.baseUrl, CONSENT_FLAG, '--key', 'bks_wrong');
     expect(wrong.code).to.equal(1);
     expect(wrong.output).to.include('does not accept');
   });
 });
 
 /** Answers that refuse with another code. */
-function renamed(code: string): NonNullable<TamperingHooks['answer']> {
+function renameCode(code: string): NonNullable<TamperingHooks['answer']> {
   return (returning) => {
     returning.body = Buffer.from(returning.body.toString().replaceAll(code, 'ERR_CURSOR'));
   };

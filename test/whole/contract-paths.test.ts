@@ -1,11 +1,11 @@
 // Every path of the contract: methods that it does not declare, and what is left of a thing that was removed.
 import { expect } from 'chai';
 import { addressOf, contract, requestOf, type OperationFacts } from '../support/contract.ts';
-import { ADMINISTRATOR, raw } from '../support/index.ts';
-import { newKit, targetOf } from '../support/kit.ts';
+import { ADMINISTRATOR, sendRaw } from '../support/index.ts';
+import { createKit, targetOf } from '../support/kit.ts';
 import '../support/walking.ts';
 
-const kit = newKit();
+const kit = createKit();
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** These are marked as deleted and still shown; they cannot be changed or deleted again. */
 const MARKED_ROOTS: ReadonlySet<string> = new Set(['companies', 'products', 'packages']);
@@ -20,7 +20,7 @@ describe('every path', () => {
       if (first === undefined) continue;
       for (const method of [...METHODS, 'PROPFIND'].filter((each) => !allowed.includes(each)))
         for (const auth of [undefined, null]) {
-          const answer = await raw(method, addressOf(first), auth === null ? { auth } : {});
+          const answer = await sendRaw(method, addressOf(first), auth === null ? { auth } : {});
           expect(answer.status, `${method} ${path}`).to.equal(405);
           expect(answer.headers.allow?.split(', '), `${method} ${path}`).to.have.members(allowed);
           expect(answer.body, `${method} ${path}`).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
@@ -29,7 +29,7 @@ describe('every path', () => {
   });
 });
 
-const below = (removed: OperationFacts): readonly OperationFacts[] =>
+const listBelow = (removed: OperationFacts): readonly OperationFacts[] =>
   contract.filter(({ path }) => path === removed.path || path.startsWith(`${removed.path}/`));
 
 /** Whether what was removed can be made again where it was: a logo. */
@@ -44,14 +44,14 @@ describe('what was removed', () => {
       const ids = { betaling_id: 1, delivery_id: 1, voucher_id: 1, bestand_id: 1, ...(await targetOf(kit, removing)) };
 
       const call = (operation: OperationFacts) =>
-        raw(operation.method, addressOf(operation, ids), {
+        sendRaw(operation.method, addressOf(operation, ids), {
           ...requestOf(operation),
           ...(operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
         });
 
       expect((await call(removing)).status).to.equal(200);
 
-      for (const operation of below(removing)) {
+      for (const operation of listBelow(removing)) {
         if (isPart(removing) && operation.kind === 'change') continue;
         const shown =
           MARKED_ROOTS.has(removing.root ?? '') && operation.kind === 'read' && operation.path === removing.path;

@@ -4,13 +4,13 @@ import {
   bodyOf,
   contract,
   addressOf,
-  refusalsShown,
+  findExampleRefusals,
   requestOf,
   type OperationFacts,
   type ShownProblem,
 } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { ADMINISTRATOR, freshDatabase, given, own, raw } from '../support/index.ts';
+import { ADMINISTRATOR, freshDatabase, given, own, sendRaw } from '../support/index.ts';
 import { shapeOf } from '../../http/shape.ts';
 import { blockRequest } from '../support/holding.ts';
 import type { RawCredential, RawResponse, RawOptions } from '../support/raw.ts';
@@ -18,10 +18,11 @@ import { takeTablesAway } from '../support/stranger.ts';
 import '../support/walking.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const declaring = (status: number): readonly OperationFacts[] =>
+const listDeclaring = (status: number): readonly OperationFacts[] =>
   contract.filter(({ statuses }) => statuses.includes(status));
 /** Those that this database is asked about: docs/decisions/172-levels-of-a-test-run-and-random-tests.md. */
-const ours = (all: readonly OperationFacts[]): readonly OperationFacts[] => all.filter((each) => chosen.includes(each));
+const selectOurs = (all: readonly OperationFacts[]): readonly OperationFacts[] =>
+  all.filter((each) => chosen.includes(each));
 const writes = contract.filter(({ kind }) => ['create', 'change', 'remove', 'act'].includes(kind));
 
 /** A request of the right shape to something that does not exist, with what `options` change about it. */
@@ -33,7 +34,7 @@ function call(
   const fitting = requestOf(operation);
   const auth: RawCredential | undefined = operation.basicOnly ? ADMINISTRATOR : undefined;
   const headers = { ...fitting.headers, ...rest.headers };
-  return raw(operation.method, addressOf(operation, id, query), {
+  return sendRaw(operation.method, addressOf(operation, id, query), {
     ...fitting,
     ...(auth ? { auth } : {}),
     ...rest,
@@ -50,7 +51,7 @@ function expectCode(operation: OperationFacts, answer: RawResponse, status: numb
     [body].flat().map((each) => each.code),
     operation.id,
   ).to.include(code);
-  const { [code]: shown } = refusalsShown(operation.id, status);
+  const { [code]: shown } = findExampleRefusals(operation.id, status);
   if (status !== 406) expect(sentenceOf([body].flat()[0]), operation.id).to.equal(sentenceOf(shown));
 }
 
@@ -60,7 +61,7 @@ function sentenceOf(problem: ShownProblem | undefined): string | undefined {
 }
 
 /** The request for the first problem of its shape that the contract shows of an operation. */
-function wronglyShaped(operation: OperationFacts, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
+function createWrongRequest(operation: OperationFacts, shown: ShownProblem | undefined): Parameters<typeof call>[1] {
   const name = shown?.field?.replace(/^\[0\]\.|\[0\]$/g, '') ?? '';
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each = '']) => each);
   const body = bodyOf(operation);
@@ -74,43 +75,43 @@ function wronglyShaped(operation: OperationFacts, shown: ShownProblem | undefine
 }
 
 /** Requires that the contract declares `status` for exactly the operations that `rule` says. */
-function declaredBy(status: number, rule: (operation: OperationFacts) => boolean): void {
+function expectDeclared(status: number, rule: (operation: OperationFacts) => boolean): void {
   const expected = contract.filter(rule).map(({ id }) => id);
-  expect(declaring(status).map(({ id }) => id)).to.deep.equal(expected);
+  expect(listDeclaring(status).map(({ id }) => id)).to.deep.equal(expected);
   expect(expected).to.not.have.lengthOf(0);
 }
 
 describe('every operation', () => {
   it('declares the statuses that the conventions add', () => {
-    for (const status of [401, 406, 429, 431, 500]) declaredBy(status, () => true);
-    for (const status of [413, 415]) declaredBy(status, ({ takesBody }) => takesBody);
-    for (const status of [409, 422]) declaredBy(status, (operation) => writes.includes(operation));
-    declaredBy(412, (operation) => writes.includes(operation) && operation.root !== undefined);
-    declaredBy(304, ({ kind, root, conditional }) => (kind === 'read' && root !== undefined) || conditional);
-    expect(declaring(403)).to.include.members(
+    for (const status of [401, 406, 429, 431, 500]) expectDeclared(status, () => true);
+    for (const status of [413, 415]) expectDeclared(status, ({ takesBody }) => takesBody);
+    for (const status of [409, 422]) expectDeclared(status, (operation) => writes.includes(operation));
+    expectDeclared(412, (operation) => writes.includes(operation) && operation.root !== undefined);
+    expectDeclared(304, ({ kind, root, conditional }) => (kind === 'read' && root !== undefined) || conditional);
+    expect(listDeclaring(403)).to.include.members(
       contract.filter((each) => each.permission !== null || writes.includes(each)),
     );
-    expect(declaring(404)).to.include.members(contract.filter(({ path }) => path.includes('{')));
+    expect(listDeclaring(404)).to.include.members(contract.filter(({ path }) => path.includes('{')));
   });
 
   it('403: takes no write with a password from a page of another site, with a body or without one', async () => {
-    for (const operation of ours(writes)) {
+    for (const operation of selectOurs(writes)) {
       const answer = await call(operation, { auth: ADMINISTRATOR, headers: { origin: 'https://elsewhere.example' } });
       expectCode(operation, answer, 403, 'ERR_CROSS_SITE');
     }
   });
 
   it('406: says what the contract shows, about the same field', async () => {
-    for (const operation of ours(contract)) {
-      const [shown] = Object.values(refusalsShown(operation.id, 406));
-      const answer = await call(operation, wronglyShaped(operation, shown));
+    for (const operation of selectOurs(contract)) {
+      const [shown] = Object.values(findExampleRefusals(operation.id, 406));
+      const answer = await call(operation, createWrongRequest(operation, shown));
       expect(answer.status, `${operation.id}: ${answer.text}`).to.equal(406);
       expect(answer.body, operation.id).to.deep.include(shown);
     }
   });
 
   it('413: takes no body over 1 MB, and no file over what its operation takes', async () => {
-    for (const operation of ours(declaring(413))) {
+    for (const operation of selectOurs(listDeclaring(413))) {
       const large =
         operation.takesFile === null
           ? { body: ' '.repeat(1_000_001), headers: JSON_TYPE }
@@ -126,7 +127,7 @@ describe('every operation', () => {
     const statistic = contract.find(({ kind }) => kind === 'statistic');
 
     const spend = async (times: number, options: RawOptions, path: string): Promise<void> => {
-      for (let time = 0; time < times; time++) await raw('GET', path, { ...options, baseUrl });
+      for (let time = 0; time < times; time++) await sendRaw('GET', path, { ...options, baseUrl });
     };
 
     const plain = '/api2/productgroepen';
@@ -134,32 +135,32 @@ describe('every operation', () => {
     await spend(300, { auth: ADMINISTRATOR }, plain);
     if (statistic) await spend(30, {}, `${statistic.path}?onbekend=1`);
 
-    const limitedNow = (operation: OperationFacts, answer: RawResponse): void => {
+    const expectLimited = (operation: OperationFacts, answer: RawResponse): void => {
       expectCode(operation, answer, 429, 'ERR_RATE_LIMITED');
       expect(Number(answer.headers['retry-after']), operation.id).to.be.within(1, 60);
       expect(answer.headers['ratelimit'], operation.id).to.be.a('string');
     };
 
-    for (const operation of ours(contract)) limitedNow(operation, await call(operation, { baseUrl }));
+    for (const operation of selectOurs(contract)) expectLimited(operation, await call(operation, { baseUrl }));
     await limited.close();
 
     // However it is asked, also with nothing of what it needs.
     const asked = { auth: null, headers: { origin: 'https://uitje.example' } };
     // Pages of other sites cannot log in.
     const elsewhere = contract.filter((each) => each.public && each.id !== 'createSession');
-    for (const operation of ours(elsewhere)) {
+    for (const operation of selectOurs(elsewhere)) {
       const { limits } = shapeOf(operation.id);
       const most = Math.min(...(limits ?? []).map((limit) => limit.most));
       for (let time = 0; time < most; time++)
         expect((await call(operation, asked)).status, operation.id).to.not.equal(429);
       const refused = await call(operation, asked);
-      limitedNow(operation, refused);
+      expectLimited(operation, refused);
       expect(refused.headers['access-control-allow-origin'], operation.id).to.equal('*');
     }
   });
 
   it('431: takes headers of 16 kB and no more', async () => {
-    for (const operation of ours(contract)) {
+    for (const operation of selectOurs(contract)) {
       const answer = await call(operation, { headers: { 'x-long': 'x'.repeat(16_384) } });
       expectCode(operation, answer, 431, 'ERR_HEADERS_TOO_LARGE');
       expect(answer.headers['x-request-id'], operation.id).to.be.a('string');
@@ -170,7 +171,7 @@ describe('every operation', () => {
     const databaseUrl = await freshDatabase('broken');
     const broken = await own({ failing: true, databaseUrl });
     await takeTablesAway(databaseUrl);
-    for (const operation of ours(contract)) {
+    for (const operation of selectOurs(contract)) {
       const answer = await call(operation, { baseUrl: broken.baseUrl });
       expectCode(operation, answer, 500, 'ERR_INTERNAL');
       expect(answer.text, operation.id).to.not.match(/table|relation|exist|select|api_keys|users/i);
@@ -188,9 +189,9 @@ describe('every write', () => {
       const body = { naam: 'Baan 2' };
       const by = auth === undefined ? {} : { auth };
       await blockRequest(
-        () => raw('PUT', `/api2/locaties/${String(id)}`, { body, headers: key, ...by }),
+        () => sendRaw('PUT', `/api2/locaties/${String(id)}`, { body, headers: key, ...by }),
         async () => {
-          for (const operation of ours(writes.filter(({ basicOnly }) => basicOnly === (auth !== undefined)))) {
+          for (const operation of selectOurs(writes.filter(({ basicOnly }) => basicOnly === (auth !== undefined)))) {
             const answer = await call(operation, { headers: key });
             expectCode(operation, answer, 409, 'ERR_IDEMPOTENCY_IN_PROGRESS');
             expect(answer.headers['retry-after'], operation.id).to.equal('1');

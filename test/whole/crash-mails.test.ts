@@ -2,15 +2,15 @@
 import { expect } from 'chai';
 import { Boekstaaf, ConnectionError } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
-import { leasesRunOut, withDatabase } from '../support/after-a-kill.ts';
-import { type ChildServer, childServer } from '../support/child-server.ts';
+import { expireLeases, useDatabase } from '../support/after-a-kill.ts';
+import { type ChildServer, startChildServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';
 import { apiKey, freshDatabase, own } from '../support/index.ts';
-import { mailServer } from '../support/mail-server.ts';
-import { patience } from '../support/patience.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { scaleWait } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
-import { SEED, seeded } from '../support/random.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
+import { SEED, createRandom } from '../support/random.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
 const BOOKINGS = 8;
@@ -28,20 +28,20 @@ const DUE_MAILS = {
 } as const;
 const MAIL_COUNT = Object.values(DUE_MAILS).reduce<number>((sum, count) => sum + count, 0);
 
-const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
-const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+const addDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
 /** A database in which all of it is due by the clock of the machine: made by a service that lives eight days earlier. */
-async function prepared(): Promise<string> {
+async function prepareDatabase(): Promise<string> {
   const databaseUrl = await freshDatabase('crash-mails');
-  clock.set(daysFromNow(-8));
+  clock.set(addDays(-8));
 
   const served = await own({ databaseUrl });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: bedrijf_id } = await emptyCompany(api);
-  const { id: product_id } = await productOver(api, 10);
+  const { id: product_id } = await createPricedProduct(api, 10);
   const { id: newsletter } = await api.newsletters.createNewsletter({ body: { naam: 'Zomernieuws' } });
-  const contactpersonen = times(SUBSCRIBERS).map((at) => {
+  const contactpersonen = listIndexes(SUBSCRIBERS).map((at) => {
     return { achternaam: 'Jansen', email1: `jansen${String(at)}@uitje.example`, nieuwsbrief_ids: [newsletter] };
   });
   const customer = await api.customers.createCustomer({ body: { naam: 'Jansen', bedrijf_id, contactpersonen } });
@@ -52,7 +52,7 @@ async function prepared(): Promise<string> {
   const text = { bedrijf_id, moment: 'herinnering' as const, dagen: 7, onderwerp: 'Tot dan', body: 'Tot dan' };
   await api.bookingMails.createBookingMail({ body: { ...text, programma_meesturen: false } });
 
-  const booking = { klant_id: customer.id, product_id, personen: 1, begin: daysFromNow(5) };
+  const booking = { klant_id: customer.id, product_id, personen: 1, begin: addDays(5) };
   for (const status of ['optie', 'definitief'] as const)
     for (let made = 0; made < BOOKINGS; made++) await api.bookings.createBooking({ body: { ...booking, status } });
   await api.newsletters.sendNewsletter({ id: newsletter, body: { bedrijf_id, subject: 'Zomer', body: 'Kom.' } });
@@ -68,7 +68,7 @@ async function prepared(): Promise<string> {
   }
 
   // Somebody works by today's clock, which proves it: regular work would wait for that.
-  clock.set(daysFromNow(0));
+  clock.set(addDays(0));
   await api.locations.createLocation({ body: { naam: 'Vandaag' } });
   await served.close();
   clock.reset();
@@ -77,9 +77,9 @@ async function prepared(): Promise<string> {
 }
 
 /** Asks a server until it has so many mails, and of this status where one is named; false when it is gone before. */
-async function untilMails({ baseUrl }: ChildServer, wanted: number, status?: 'sent'): Promise<boolean> {
+async function waitForMails({ baseUrl }: ChildServer, wanted: number, status?: 'sent'): Promise<boolean> {
   const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
-  const deadline = performance.now() + patience(60_000);
+  const deadline = performance.now() + scaleWait(60_000);
   try {
     // One mail with the total: the server has other work than to list them.
     const filter = { page: 1, page_size: 1, ...(status === undefined ? {} : { status: [status] }) };
@@ -93,7 +93,7 @@ async function untilMails({ baseUrl }: ChildServer, wanted: number, status?: 'se
 }
 
 /** The mails of a kind in the database: how many, and about how many things or to how many people. */
-async function counted(
+async function countMails(
   { build, query }: Parameters<Parameters<Database['read']>[0]>[0],
   kind: string,
 ): Promise<number[]> {
@@ -105,45 +105,45 @@ async function counted(
 
 describe('a server that is killed while it mails and sells', () => {
   it(`mails and sells once, after ${String(KILLS)} kills (seed ${String(SEED)})`, async () => {
-    const random = seeded(SEED);
-    const url = await prepared();
+    const random = createRandom(SEED);
+    const url = await prepareDatabase();
     let server: ChildServer | undefined;
     let killAt = Infinity;
-    const mails = await mailServer({
-      async received() {
+    const mails = await startMailServer({
+      async onReceived() {
         // The mail is here, and nobody will ever say so.
         if (mails.mails.length >= killAt) await server?.end('SIGKILL');
       },
     });
     const environment = { DATABASE_URL: url, SMTP_URL: mails.url };
 
-    for (const kill of times(KILLS)) {
-      server = await childServer(environment);
+    for (const kill of listIndexes(KILLS)) {
+      server = await startChildServer(environment);
       if (kill % 2 === 0) {
         const written = Math.round((MAIL_COUNT * (kill + 1)) / (KILLS + 1));
-        await untilMails(server, written - random(10));
+        await waitForMails(server, written - random(10));
         await server.end('SIGKILL');
       } else {
         killAt = mails.mails.length + 1 + random(5);
         await server.ended;
         killAt = Infinity;
       }
-      await withDatabase(url, leasesRunOut);
+      await useDatabase(url, expireLeases);
     }
 
-    server = await childServer(environment);
-    await untilMails(server, MAIL_COUNT, 'sent');
+    server = await startChildServer(environment);
+    await waitForMails(server, MAIL_COUNT, 'sent');
     await server.end('SIGTERM');
 
-    await withDatabase(url, async (database) => {
+    await useDatabase(url, async (database) => {
       await database.read(async (db) => {
         for (const [kind, count] of Object.entries(DUE_MAILS))
-          expect(await counted(db, kind), kind).to.deep.equal([count, count]);
+          expect(await countMails(db, kind), kind).to.deep.equal([count, count]);
         const sold: { count: string | number }[] = await db.query(
           db.build('vouchers').groupBy('sale_id').count({ count: '*' }),
         );
         expect(sold.map(({ count }) => Number(count))).to.deep.equal(
-          times(VOUCHER_ORDERS).map(() => VOUCHERS_PER_ORDER),
+          listIndexes(VOUCHER_ORDERS).map(() => VOUCHERS_PER_ORDER),
         );
         const ids: { message_id: string }[] = await db.query(db.build('mails').select('message_id'));
         // At least once each, and the same again under the same Message-ID.

@@ -4,7 +4,7 @@ import { crashRounds } from '../support/crash-rounds.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { casesOf } from '../support/level.ts';
 import { SEED } from '../support/random.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import { readWork } from '../support/work.ts';
 
@@ -14,7 +14,7 @@ describe('a server that is killed while it writes', () => {
   after(closeReceivers);
 
   it(`keeps every write that it acknowledged and every payment, ${String(CRASH_COUNT)} times (seed ${String(SEED)})`, async function () {
-    this.timeout(patience(300_000));
+    this.timeout(scaleWait(300_000));
     const databaseUrl = await emptyDatabase('crash');
     const { folder } = readWork();
     const { acknowledged, ends, sent } = await crashRounds({ databaseUrl, times: CRASH_COUNT, seed: SEED, folder });

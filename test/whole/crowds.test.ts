@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { type ChildServer, childServer } from '../support/child-server.ts';
-import { apiKey, freshDatabase, raw } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { type ChildServer, startChildServer } from '../support/child-server.ts';
+import { apiKey, freshDatabase, sendRaw } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 const CROWD_SIZE = 500;
@@ -30,7 +30,7 @@ describe('five hundred clients that drip', () => {
   let server: ChildServer;
 
   before(async () => {
-    server = await childServer({ DATABASE_URL: await freshDatabase('crowds') });
+    server = await startChildServer({ DATABASE_URL: await freshDatabase('crowds') });
   });
 
   after(() => server.end('SIGKILL'));
@@ -38,21 +38,21 @@ describe('five hundred clients that drip', () => {
   for (const { what, text, drip } of dripping)
     it(`${what} hold up nobody`, async () => {
       const calm = await answerTimes(server, REQUEST_COUNT);
-      const before = await residentBytes(server);
-      const crowd = await Promise.all(Array.from({ length: CROWD_SIZE }, () => dripper(server.baseUrl, text)));
+      const before = await readResidentBytes(server);
+      const crowd = await Promise.all(Array.from({ length: CROWD_SIZE }, () => openDripper(server.baseUrl, text)));
       expect(crowd.every(({ writable }) => writable)).to.equal(true);
 
       const dripsOn = setInterval(() => {
         for (const socket of crowd) if (socket.writable) socket.write(drip);
       }, DRIP_INTERVAL_MS);
       const times = await answerTimes(server, REQUEST_COUNT);
-      const grown = (await residentBytes(server)) - before;
+      const grown = (await readResidentBytes(server)) - before;
 
       clearInterval(dripsOn);
       for (const socket of crowd) socket.destroy();
 
       // A machine with much else to do is slow by itself.
-      expect(slow(times)).to.be.below(Math.max(patience(200), 5 * slow(calm)));
+      expect(slow(times)).to.be.below(Math.max(scaleWait(200), 5 * slow(calm)));
       expect(grown).to.be.below(MAX_GROWTH_BYTES);
     });
 });
@@ -60,7 +60,7 @@ describe('five hundred clients that drip', () => {
 /** The least time of the slowest hundredth. */
 const slow = (times: readonly number[]): number => times[Math.floor(times.length * 0.99)] ?? NaN;
 
-async function dripper(baseUrl: string, text: string): Promise<Socket> {
+async function openDripper(baseUrl: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => socket.destroy());
@@ -74,13 +74,13 @@ async function answerTimes({ baseUrl }: ChildServer, count: number): Promise<num
   const times: number[] = [];
   while (times.length < count) {
     const begun = performance.now();
-    expect((await raw('GET', '/api2/locaties', { baseUrl })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/locaties', { baseUrl })).status).to.equal(200);
     times.push(performance.now() - begun);
   }
   return times.sort((one, other) => one - other);
 }
 
-async function residentBytes({ baseUrl }: ChildServer): Promise<number> {
-  const { text } = await raw('GET', '/metrics', { baseUrl, auth: null });
+async function readResidentBytes({ baseUrl }: ChildServer): Promise<number> {
+  const { text } = await sendRaw('GET', '/metrics', { baseUrl, auth: null });
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]);
 }

@@ -32,7 +32,7 @@ const FOREIGN_WORDS = new Set(
 /** How names begin of which there are several: `contains_...` of filters, `contact_…` of tags. */
 const BEGINNINGS = ['contains_', 'contact_', 'contactpersoon_'];
 
-const files = walk(ROOT).map((path) => ({ path, text: withoutComments(path, readFileSync(join(ROOT, path), 'utf8')) }));
+const files = walk(ROOT).map((path) => ({ path, text: stripComments(path, readFileSync(join(ROOT, path), 'utf8')) }));
 const words = new Set(files.flatMap(({ path, text }) => `${path} ${text}`.match(WORD) ?? []));
 /** Names that hang together by a dot somewhere: `rows.update`. */
 const pairs = new Set(files.flatMap(({ path, text }) => (`${path} ${text}`.match(CHAIN) ?? []).flatMap(pairsOf)));
@@ -44,10 +44,10 @@ const pages = readdirSync(PAGES)
 describe('pages of decisions', () => {
   it('name nothing of the code that is gone', () => {
     const named = pages.flatMap(({ name, text }) =>
-      codeOf(text).flatMap((code) => namesIn(code).map((one) => ({ name, one }))),
+      codeOf(text).flatMap((code) => listNames(code).map((one) => ({ name, one }))),
     );
     expect([
-      ...new Set(named.filter(({ one }) => !exists(one)).map(({ name, one }) => `${name}: ${one}`)),
+      ...new Set(named.filter(({ one }) => !isKnownName(one)).map(({ name, one }) => `${name}: ${one}`)),
     ]).to.deep.equal([]);
     expect(named.length).to.be.greaterThan(1_000);
   });
@@ -74,7 +74,7 @@ function codeOf(text: string): string[] {
 }
 
 /** The identifiers of a piece of code, those that hang together by a dot as pairs; texts between quotes are no names. */
-function namesIn(code: string): string[] {
+function listNames(code: string): string[] {
   const bare = code.replace(/'[^']*'/g, ' ').replace(/<[^>]*>/g, ' ');
   return [...(bare.match(WORD) ?? []), ...(bare.match(CHAIN) ?? []).flatMap(pairsOf)];
 }
@@ -84,7 +84,7 @@ function pairsOf(chain: string): string[] {
   return parts.slice(1).map((part, at) => `${parts[at] ?? ''}.${part}`);
 }
 
-function exists(name: string): boolean {
+function isKnownName(name: string): boolean {
   if (FOREIGN_WORDS.has(name) || BEGINNINGS.includes(name) || words.has(name) || pairs.has(name)) return true;
   const [owner = '', member = ''] = name.split('.');
   return words.has(owner) && words.has(member) && isMember(owner, member);
@@ -113,6 +113,6 @@ function walk(folder: string): string[] {
 }
 
 /** Code without its comments: a name that stands in them alone is gone. */
-function withoutComments(path: string, text: string): string {
+function stripComments(path: string, text: string): string {
   return /\.(tsx?|mjs)$/.test(extname(path)) ? text.replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '') : text;
 }

@@ -18,7 +18,7 @@ import '../support/nightly-only.ts';
 const read = (name: string): string => readFileSync(join(DEPLOYED, name), 'utf8');
 const linesOf = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !/^\s*[#;]|^--/.test(line));
-const pairsIn = (text: string): Record<string, string> =>
+const parsePairs = (text: string): Record<string, string> =>
   Object.fromEntries(
     linesOf(text).flatMap((line) => (line.includes('=') ? [line.split(/ ?= ?(.*)/s, 2)] : [])),
   ) as Record<string, string>;
@@ -40,15 +40,15 @@ interface ClusterComposeFile {
 describe('the example of several servers', () => {
   const compose = parse(read('compose.yaml'), { merge: true }) as ClusterComposeFile;
 
-  const filled = (text: string): string =>
+  const fillVariables = (text: string): string =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest?: string) =>
       kind === '-' ? (rest ?? '') : name === 'SECRETS_KEY' ? 'a key of 32 random characters or more' : 'secret',
     );
 
-  const contentOf = (name: string): string => filled(compose.configs[name]?.content ?? '');
+  const contentOf = (name: string): string => fillVariables(compose.configs[name]?.content ?? '');
 
   it('sets what the service knows: the pooler, and the primary past it', () => {
-    const { databaseUrl, databaseDirectUrl, workers } = assertKnown(pairsIn(read('boekstaaf.env')));
+    const { databaseUrl, databaseDirectUrl, workers } = assertKnown(parsePairs(read('boekstaaf.env')));
     expect([databaseUrl, databaseDirectUrl].map((url) => new URL(url ?? '').port)).to.deep.equal(['6432', '5000']);
     expect(workers).to.be.greaterThan(1);
   });
@@ -56,7 +56,7 @@ describe('the example of several servers', () => {
   it('has two servers in its compose file, which differ in their port alone', () => {
     const { 'server-1': one, 'server-2': two } = compose.services;
     expect({ ...one, ports: [] }).to.deep.equal({ ...two, ports: [] });
-    const set = Object.entries(one?.environment ?? {}).map(([name, value]) => [name, filled(value)] as const);
+    const set = Object.entries(one?.environment ?? {}).map(([name, value]) => [name, fillVariables(value)] as const);
     const { databaseUrl, databaseDirectUrl } = assertKnown(Object.fromEntries(set));
     for (const url of [databaseUrl, databaseDirectUrl ?? ''])
       expect(compose.services).to.have.property(new URL(url).hostname);
@@ -67,12 +67,12 @@ describe('the example of several servers', () => {
   });
 
   it('has the same settings and accounts in its compose file as in the files beside it', () => {
-    const here = { ...pairsIn(read('pgbouncer.ini')), boekstaaf: 'host=haproxy port=5000', listen_addr: '0.0.0.0' };
-    expect(pairsIn(contentOf('pgbouncer'))).to.deep.equal({ ...here, max_prepared_statements: '1000' });
+    const here = { ...parsePairs(read('pgbouncer.ini')), boekstaaf: 'host=haproxy port=5000', listen_addr: '0.0.0.0' };
+    expect(parsePairs(contentOf('pgbouncer'))).to.deep.equal({ ...here, max_prepared_statements: '1000' });
     expect(linesOf(contentOf('accounts-of-postgres'))).to.deep.equal(linesOf(read('primary.sql')));
     expect(contentOf('accounts').trim()).to.equal('"boekstaaf" "secret"');
     const given = (compose.services['database-1']?.command ?? []).filter((each) => !each.startsWith('--hba_file'));
-    const settings = pairsIn(read('postgresql.conf'));
+    const settings = parsePairs(read('postgresql.conf'));
     expect(given.slice(1)).to.deep.equal(
       Object.entries(settings).map(([name, value]) => `--${name}=${value.replaceAll("'", '')}`),
     );
@@ -89,12 +89,12 @@ describe('the example of several servers', () => {
     chmodSync(folder, 0o755);
 
     const postgres = await startPostgres(folder);
-    const client = new Client({ connectionString: postgres.url('postgres') });
+    const client = new Client({ connectionString: postgres.urlOf('postgres') });
     await client.connect();
     for (const line of linesOf(read('primary.sql'))) await client.query(line);
     await client.end();
 
-    const port = Number(new URL(postgres.url('postgres')).port);
+    const port = Number(new URL(postgres.urlOf('postgres')).port);
     const machine = await startMachine('one', folder, { pgbouncer, haproxy }, [port, port]);
     const { body } = await send(machine.baseUrl, 'GET', '/ready', {});
     expect((body as { pooling: object }).pooling).to.include({ timeouts: 'transaction', jobs: 'told' });

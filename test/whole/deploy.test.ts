@@ -10,12 +10,12 @@ import { SETTINGS } from '../../config/config.ts';
 import { MAX_MAIL_BYTES } from '../../contract/body.ts';
 import { OIDC_RETURN } from '../../domain/access/oidc.ts';
 import started from '../../build/start.json' with { type: 'json' };
-import { patience } from '../support/patience.ts';
-import { childServer } from '../support/child-server.ts';
+import { scaleWait } from '../support/patience.ts';
+import { startChildServer } from '../support/child-server.ts';
 import { clone, copyBuilt } from '../support/clone.ts';
-import { buildImage, ignoredNames, instructions } from '../support/dockerfile.ts';
+import { buildImage, readIgnoredNames, parseInstructions } from '../support/dockerfile.ts';
 import { assertKnown } from '../support/known-settings.ts';
-import { nginxForms } from '../support/nginx-forms.ts';
+import { readNginxForms } from '../support/nginx-forms.ts';
 import { send } from '../support/raw.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -23,8 +23,8 @@ const DEPLOY = join(ROOT, 'deploy');
 const read = (name: string): string => readFileSync(join(DEPLOY, name), 'utf8');
 
 describe('the Dockerfile', function () {
-  this.timeout(patience(240_000));
-  const steps = instructions(read('Dockerfile'));
+  this.timeout(scaleWait(240_000));
+  const steps = parseInstructions(read('Dockerfile'));
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-image-'));
 
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,9 +38,9 @@ describe('the Dockerfile', function () {
     const image = buildImage(steps, {
       context: source.folder,
       folder,
-      ignored: ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
+      ignored: readIgnoredNames(join(DEPLOY, 'Dockerfile.dockerignore')),
       // Packages come over the network, and some are compiled: .ci/run does that (test/installed.ts), here they are those of this clone.
-      instead: (command, cwd) => {
+      replaceCommand: (command, cwd) => {
         if (command.startsWith('npm ci ')) {
           symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'));
           copyBuilt(cwd);
@@ -68,7 +68,7 @@ describe('the Dockerfile', function () {
     const [program = '', ...given] = image.command;
     expect([program, ...given]).to.deep.equal(['node', ...started.options, 'dist/server.js']);
 
-    const server = await childServer(here, { command: [program, ...given], cwd: image.cwd });
+    const server = await startChildServer(here, { command: [program, ...given], cwd: image.cwd });
 
     const isHealthy = (): boolean => {
       const [check = '', ...asked] = image.healthCheck;
@@ -85,7 +85,7 @@ describe('the Dockerfile', function () {
   });
 
   it('copies no history and nothing that was built, and builds in the one stage what it runs in the other', () => {
-    const ignored = ignoredNames(join(DEPLOY, 'Dockerfile.dockerignore'));
+    const ignored = readIgnoredNames(join(DEPLOY, 'Dockerfile.dockerignore'));
     for (const name of ['.git', 'node_modules', 'dist', 'data']) expect(name).to.match(ignored);
     expect(readFileSync(join(ROOT, '.gitignore'), 'utf8')).to.match(/^\.env\*$/m);
     const stages = steps.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(/[ :]/));
@@ -120,18 +120,22 @@ interface ComposeFile {
 describe('the compose file', () => {
   const { services, networks, volumes } = parse(read('compose.yaml')) as ComposeFile;
 
-  const filled = (text: string): string =>
+  const fillVariables = (text: string): string =>
     text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, rest: string) =>
       kind === '-' ? rest : `${name.toLowerCase()}${name === 'SECRETS_KEY' ? '-of-32-random-characters' : ''}`,
     );
 
   it('sets what the service knows, and the database that it names', () => {
     const { environment } = services.boekstaaf;
-    const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
+    const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillVariables(value)]));
     assertKnown(set);
     const { protocol, username, password, hostname, pathname } = new URL(set['DATABASE_URL'] ?? '');
     const { POSTGRES_USER, POSTGRES_PASSWORD = '', POSTGRES_DB = '' } = services.database.environment;
-    expect([protocol, username, password]).to.deep.equal(['postgres:', POSTGRES_USER, filled(POSTGRES_PASSWORD)]);
+    expect([protocol, username, password]).to.deep.equal([
+      'postgres:',
+      POSTGRES_USER,
+      fillVariables(POSTGRES_PASSWORD),
+    ]);
     expect(services).to.have.property(hostname);
     expect(pathname).to.equal(`/${POSTGRES_DB}`);
     expect(services.boekstaaf).to.deep.include({ depends_on: { [hostname]: { condition: 'service_healthy' } } });
@@ -164,19 +168,21 @@ describe('the systemd unit', () => {
     .split('\n')
     .filter((line) => line.includes('=') && !line.startsWith('#'));
   const pairs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
-  const all = (name: string): string[] => pairs.flatMap(([key, value]) => (key === name ? [value] : []));
+  const listValues = (name: string): string[] => pairs.flatMap(([key, value]) => (key === name ? [value] : []));
 
   it('starts the server as build/start.json says, with settings that it knows', () => {
-    const set = all('Environment').map((each) => each.split(/=(.*)/s).slice(0, 2) as [string, string]);
+    const set = listValues('Environment').map((each) => each.split(/=(.*)/s).slice(0, 2) as [string, string]);
     const environment = Object.fromEntries(set);
     assertKnown(environment);
     expect(environment).to.include(started.environment);
-    expect(all('ExecStart')).to.deep.equal([`/usr/bin/node ${[...started.options, 'dist/server.js'].join(' ')}`]);
+    expect(listValues('ExecStart')).to.deep.equal([
+      `/usr/bin/node ${[...started.options, 'dist/server.js'].join(' ')}`,
+    ]);
   });
 
   it('writes where it may, and nowhere else', () => {
-    const [state = ''] = all('StateDirectory');
-    expect(all('Environment').join('\n')).to.include(`=sqlite:/var/lib/${state}/`);
+    const [state = ''] = listValues('StateDirectory');
+    expect(listValues('Environment').join('\n')).to.include(`=sqlite:/var/lib/${state}/`);
     const hardened = {
       ProtectSystem: 'strict',
       ProtectHome: 'yes',
@@ -184,9 +190,9 @@ describe('the systemd unit', () => {
       DynamicUser: 'yes',
       CapabilityBoundingSet: '',
     };
-    for (const [name, value] of Object.entries(hardened)) expect(all(name), name).to.deep.equal([value]);
+    for (const [name, value] of Object.entries(hardened)) expect(listValues(name), name).to.deep.equal([value]);
     // V8 compiles while it runs.
-    expect(all('MemoryDenyWriteExecute')).to.deep.equal([]);
+    expect(listValues('MemoryDenyWriteExecute')).to.deep.equal([]);
   });
 });
 
@@ -236,11 +242,11 @@ describe('the proxies', () => {
     });
 
   it('speak HTTP/2 in the words of each version of nginx', () => {
-    const { older, newer } = nginxForms();
-    const words = (text: string): string[] =>
+    const { older, newer } = readNginxForms();
+    const findListenLines = (text: string): string[] =>
       text.match(/^ *(?:listen .* ssl\b.*|http2 on);$/gm)?.map((line) => line.trim()) ?? [];
-    expect(words(older)).to.deep.equal(['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']);
-    expect(words(newer)).to.deep.equal(['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']);
+    expect(findListenLines(older)).to.deep.equal(['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']);
+    expect(findListenLines(newer)).to.deep.equal(['listen 443 ssl;', 'listen [::]:443 ssl;', 'http2 on;']);
   });
 
   it('let through what the service takes', () => {

@@ -7,14 +7,14 @@ import { readGlossary } from '../../spec/generator/reference/glossary.ts';
 import { hasBrowser, openBrowser, watch, type BrowserLog } from '../support/browser.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
-import { apiKey, baseUrl, given, journal, raw } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
-import { hindrances } from '../support/readable.ts';
+import { apiKey, baseUrl, given, journal, sendRaw } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
+import { findHindrances } from '../support/readable.ts';
 import '../support/only-with-all.ts';
 
 /** The text of a page without its tags. */
 async function textOf(path: string): Promise<string> {
-  const { status, text } = await raw('GET', path, { auth: null });
+  const { status, text } = await sendRaw('GET', path, { auth: null });
   expect(status, path).to.equal(200);
   return text;
 }
@@ -99,7 +99,8 @@ describe('the reference', () => {
 
     expect(addresses.size).to.be.greaterThan(150);
 
-    for (const address of addresses) expect((await raw('GET', address, { auth: null })).status, address).to.equal(200);
+    for (const address of addresses)
+      expect((await sendRaw('GET', address, { auth: null })).status, address).to.equal(200);
   });
 });
 
@@ -128,7 +129,7 @@ describe('the reference in a browser', () => {
   async function visit(path: string, options: BrowserContextOptions = {}): Promise<void> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     page = await context.newPage();
-    page.setDefaultTimeout(patience(20_000));
+    page.setDefaultTimeout(scaleWait(20_000));
     watched = watch(page);
     await page.goto(`${baseUrl}${path}`);
   }
@@ -178,12 +179,12 @@ describe('the reference in a browser', () => {
     await page.getByLabel('API key').fill(apiKey);
     await page.getByRole('button', { name: 'Use', exact: true }).click();
 
-    const before = journal.lines().length;
+    const before = journal.readLines().length;
     await page.getByRole('button', { name: 'Send GET' }).click();
     await page.locator('.result pre').getByText('Te zien in de browser').waitFor();
 
     const calls = journal
-      .lines()
+      .readLines()
       .slice(before)
       .map((line) => JSON.parse(line) as { operation?: string; status?: number });
     expect(calls.filter(({ operation: id, status }) => id === 'getLocation' && status === 200)).to.have.lengthOf(1);
@@ -225,7 +226,7 @@ describe('the reference in a browser', () => {
         await page.goto(`${baseUrl}${path}`);
         await page.getByRole('button', { name: 'Search' }).waitFor();
         for (const summary of await page.locator('.try > summary').all()) await summary.click();
-        expect(await hindrances(page), path).to.deep.equal([]);
+        expect(await findHindrances(page), path).to.deep.equal([]);
       }
     });
 });

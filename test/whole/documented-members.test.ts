@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { ESLint } from 'eslint';
 import '../support/only-with-all.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { ROOT } from '../support/sources.ts';
 
 const REFUSED_LINES = [
@@ -24,7 +24,7 @@ const SOURCE = [
 
 describe('members that no library documents', () => {
   it('are refused in db/, whether by a class, a cast, `in` or a parameter that takes any object', async function () {
-    this.timeout(patience(60_000));
+    this.timeout(scaleWait(60_000));
     const filePath = resolve(ROOT, 'db/engine/postgres/values.ts');
     const [result] = await new ESLint({ cwd: ROOT }).lintText(SOURCE.join('\n'), { filePath });
     const lines = result?.messages.filter(({ ruleId }) => ruleId === 'libraries/documented').map(({ line }) => line);

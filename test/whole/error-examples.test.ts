@@ -24,23 +24,23 @@ function sentencesOf({ path, text }: SourceFile): Sentence[] {
   return found.filter((parts) => parts.join('').replace(/[^a-z]/gi, '').length >= 8);
 }
 
-function fits(parts: Sentence, message: string): boolean {
+function isMatch(parts: Sentence, message: string): boolean {
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+?');
   return new RegExp(`^${pattern}$`, 's').test(message);
 }
 
 /** A sentence that the code hands to a function which adds what is missing: `… (editUsers)`. */
-function withoutList(message: string): string {
+function stripList(message: string): string {
   return message.replace(/ \([\w, ]+\)$/, '');
 }
 
 /** The messages of `x-refusals`, wherever they stand. */
-function ownSentences(value: unknown): string[] {
+function listSentences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
     key === 'x-refusals'
       ? Object.values(each as Record<string, { message: string }>).map(({ message }) => message)
-      : ownSentences(each),
+      : listSentences(each),
   );
 }
 
@@ -53,12 +53,13 @@ describe('the examples of error codes', () => {
   );
 
   // The sentence of the contract beside a constraint is sent as it stands there.
-  const declared = new Set(ownSentences(bundle));
+  const declared = new Set(listSentences(bundle));
 
   it('show sentences that the service sends', () => {
     const unknown = shown.filter(
       ({ message }) =>
-        !declared.has(message) && !sentences.some((each) => fits(each, message) || fits(each, withoutList(message))),
+        !declared.has(message) &&
+        !sentences.some((each) => isMatch(each, message) || isMatch(each, stripList(message))),
     );
     const remedy = 'change the message in spec/errors.yaml to what the code says now';
     expect(unknown.map(({ code, message }) => `${code}: "${message}" is sent by nobody: ${remedy}.`)).to.deep.equal([]);

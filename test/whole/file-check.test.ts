@@ -8,10 +8,17 @@ import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { FileCheck } from '../../db/engine/sqlite/check.ts';
 import { type RunningServer, startServer } from '../../server.ts';
-import { failedStart } from '../support/child-server.ts';
+import { awaitFailedStart } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
-import { refusedStart } from '../support/refused-start.ts';
-import { copyInUse, cutOff, damageTable, fillTable, readingWhole, statementsDuring } from '../support/sqlite-files.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
+import {
+  copyInUse,
+  cutOff,
+  damageTable,
+  fillTable,
+  findWholeReads,
+  recordStatements,
+} from '../support/sqlite-files.ts';
 
 const GROWING_TABLES = [
   'bookings',
@@ -55,7 +62,7 @@ describe('the file of a database', () => {
     return file;
   };
 
-  const told = async (): Promise<{ readonly ready: unknown; readonly checked: string | undefined }> => {
+  const readState = async (): Promise<{ readonly ready: unknown; readonly checked: string | undefined }> => {
     // While the file is read, a connection can be idle for longer than the server keeps one.
     const headers = { connection: 'close' };
     const [ready, metrics] = await Promise.all(
@@ -85,11 +92,11 @@ describe('the file of a database', () => {
   ] as const)
     it(`${kind} is not read whole before the first answer`, async () => {
       const place = copy('read.db', file);
-      const texts = await statementsDuring(() => start(place));
+      const texts = await recordStatements(() => start(place));
       expect(texts.length).to.be.greaterThan(20);
       expect(texts.filter((text) => /_check/i.test(text))).to.deep.equal([]);
       await stop();
-      expect(readingWhole(place, texts, GROWING_TABLES)).to.deep.equal([]);
+      expect(findWholeReads(place, texts, GROWING_TABLES)).to.deep.equal([]);
     });
 
   it('is read beside the service, which tells that it is sound', async () => {
@@ -97,11 +104,11 @@ describe('the file of a database', () => {
     await start(copy('sound.db'), { onDamaged: (damage) => found.push(damage), checkAfter: 0 });
     const seen = new Set<string | undefined>();
     while (!seen.has('sound')) {
-      const { ready, checked } = await told();
+      const { ready, checked } = await readState();
       seen.add(checked);
       expect(ready).to.include({ status: 'ready' }).and.have.property('file_check');
     }
-    expect(await told()).to.deep.equal({ ready: { status: 'ready', file_check: 'sound' }, checked: 'sound' });
+    expect(await readState()).to.deep.equal({ ready: { status: 'ready', file_check: 'sound' }, checked: 'sound' });
     expect([...seen].filter((state) => !['waiting', 'running', 'sound'].includes(state ?? ''))).to.deep.equal([]);
     expect(found).to.deep.equal([]);
   });
@@ -111,19 +118,19 @@ describe('the file of a database', () => {
     damageTable(file);
 
     const message = await new Promise<string>((resolve, reject) => {
-      const damaged = (found: Error): void => {
+      const reportDamage = (found: Error): void => {
         resolve(found.message);
       };
-      start(file, { onDamaged: damaged, checkAfter: 0 }).catch(reject);
+      start(file, { onDamaged: reportDamage, checkAfter: 0 }).catch(reject);
     });
     expect(message).to.match(/damaged\.db is damaged \(.+\): restore a backup\.$/);
-    expect(await told()).to.deep.equal({
+    expect(await readState()).to.deep.equal({
       ready: { status: 'not ready', database: 'damaged', file_check: 'damaged' },
       checked: 'damaged',
     });
 
     await stop();
-    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+    expect(await expectRefusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
       /damaged\.db was found damaged \(.+\): restore a backup, or remove \S+damaged\.db\.damaged /,
     );
   });
@@ -131,7 +138,7 @@ describe('the file of a database', () => {
   it('ends the process when it is damaged, in order, with a line in the log and status 1', async () => {
     const file = copy('ends.db');
     damageTable(file);
-    const { code, output } = await failedStart({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
+    const { code, output } = await awaitFailedStart({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'fatal' });
     expect(code, output).to.equal(1);
     expect(output).to.match(/ serves http/);
     expect(output).to.match(/^\{"level":60,.*"msg":"the database is damaged: the service stops"\}$/m);
@@ -157,14 +164,14 @@ describe('the file of a database', () => {
     ] as const) {
       const file = copy(name, of);
       cutOff(file, bytes);
-      expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` }), name).to.match(
+      expect(await expectRefusedStart({ DATABASE_URL: `sqlite:${file}` }), name).to.match(
         /\.db is damaged\b.*: restore a backup\.\n$/,
       );
     }
 
     const file = copy('emptied.db', killed);
     cutOff(file, readFileSync(file).length);
-    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+    expect(await expectRefusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
       /emptied\.db is damaged \(it is empty, and /,
     );
   });
@@ -175,7 +182,7 @@ describe('the file of a database', () => {
     other.exec('create table songs (name text)');
     other.close();
     const before = readFileSync(file);
-    expect(await refusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
+    expect(await expectRefusedStart({ DATABASE_URL: `sqlite:${file}` })).to.match(
       /other\.db is a database of another program: .+ DATABASE_URL/,
     );
     expect(readFileSync(file).equals(before)).to.equal(true);

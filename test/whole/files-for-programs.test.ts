@@ -4,7 +4,7 @@ import { SHAPE_CODES } from '../../spec/generator/refusals.ts';
 import { operationsOf, type ContractDocument, type Schema } from '../../spec/generator/document.ts';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
-import { baseUrl, raw } from '../support/index.ts';
+import { baseUrl, sendRaw } from '../support/index.ts';
 
 interface CollectionItem {
   readonly name: string;
@@ -114,6 +114,6 @@ describe('/conformance', () => {
 
   it('is nowhere else', async () => {
     for (const path of ['/docs/openapi-codegen.json', '/docs/conformance/hooks.py', '/conformance/nothing.py'])
-      expect((await raw('GET', path, { auth: null })).status, path).to.equal(404);
+      expect((await sendRaw('GET', path, { auth: null })).status, path).to.equal(404);
   });
 });

@@ -3,17 +3,31 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { operations } from '../../generated/operations.ts';
 import { contract, type OperationFacts } from '../support/contract.ts';
-import { ADMINISTRATOR, raw } from '../support/index.ts';
+import { ADMINISTRATOR, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { SEED } from '../support/random.ts';
-import { ask, brokenPromise, complain, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
+import {
+  ask,
+  findBrokenPromise,
+  assertNoProblem,
+  isRefusedForShape,
+  describeRequest,
+  findResponseProblem,
+} from '../support/fuzz/asking.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { brokenBy, requestsFor, simplestBy } from '../support/fuzz/requests.ts';
+import { breakRequest, fitRequests, createSimplest } from '../support/fuzz/requests.ts';
 import { ChangeWatch } from '../support/fuzz/watch.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
-import { choiceIn, freshened, freshFor, isUsedUp, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
-import { patience } from '../support/patience.ts';
+import {
+  createChoice,
+  freshenRequest,
+  createFreshRequest,
+  isUsedUp,
+  makeWorld,
+  type FuzzWorld,
+} from '../support/fuzz/world.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/walking.ts';
 
 // The long form is asked for by command: test/fuzz.ts.
@@ -22,11 +36,11 @@ const RUNS = Math.max(4, Math.round(REQUESTS / contract.length / 2));
 /** A thing that is used up by one request, and costs ten requests to make. */
 const USED_UP_DIVISOR = 4;
 
-const writes = (operation: OperationFacts): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
+const isWrite = (operation: OperationFacts): boolean => ['create', 'change', 'remove', 'act'].includes(operation.kind);
 const runsOf = (operation: OperationFacts): number => (isUsedUp(operation) ? Math.ceil(RUNS / USED_UP_DIVISOR) : RUNS);
 
 describe(`the contract, by chance (seed ${String(SEED)})`, function () {
-  this.timeout(patience(3_600_000));
+  this.timeout(scaleWait(3_600_000));
   let world: FuzzWorld;
   let watch: ChangeWatch;
   let simplest: Simplest;
@@ -35,7 +49,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   before(async () => {
     world = await makeWorld();
     watch = new ChangeWatch();
-    simplest = simplestBy(choiceIn(world, 0));
+    simplest = createSimplest(createChoice(world, 0));
   });
 
   after(() => {
@@ -43,20 +57,20 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
   });
 
   /** Holds `judge` for requests to every operation; tells of all that went wrong, each with the smallest request for which it did. */
-  async function everywhere(judge: (asked: TestRequest, number: number) => Promise<void>): Promise<void> {
+  async function judgeEverywhere(judge: (asked: TestRequest, number: number) => Promise<void>): Promise<void> {
     const wrong: string[] = [];
     for (const operation of chosen) {
-      const kept = await freshFor(operation, world);
+      const kept = await createFreshRequest(operation, world);
       // Things that are used up, and members that have to be new, are made for each request.
       const isKept = !isUsedUp(operation) && Object.keys(kept.pinned).length === 0;
       const property = fc.asyncProperty(
-        requestsFor(operation, choiceIn(world, 3)),
+        fitRequests(operation, createChoice(world, 3)),
         fc.nat(),
         async (chosen, number) => {
-          const fresh = isKept ? kept : await freshFor(operation, world);
+          const fresh = isKept ? kept : await createFreshRequest(operation, world);
           if (!isKept) watch.discardState();
           sent += 1;
-          await judge(freshened(chosen, fresh), number);
+          await judge(freshenRequest(chosen, fresh), number);
         },
       );
       watch.discardState();
@@ -75,18 +89,22 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     const refused = new Map<string, string>();
     let fits = 0;
 
-    await everywhere(async (asked) => {
+    await judgeEverywhere(async (asked) => {
       const { operation } = asked;
-      if (writes(operation)) await watch.look();
+      if (isWrite(operation)) await watch.rememberState();
       const answer = await ask(asked);
-      complain(asked, answer, brokenPromise(operation, answer));
-      complain(asked, answer, refusedShape(operation, answer) ? 'what fits was refused for its shape' : null);
+      assertNoProblem(asked, answer, findBrokenPromise(operation, answer));
+      assertNoProblem(
+        asked,
+        answer,
+        isRefusedForShape(operation, answer) ? 'what fits was refused for its shape' : null,
+      );
       fits += 1;
       if (answer.status < 400) done.set(operation.id, (done.get(operation.id) ?? 0) + 1);
-      else refused.set(operation.id, told(asked, answer));
+      else refused.set(operation.id, describeRequest(asked, answer));
       const isDry = String(asked.query['dry_run']) === 'true';
       if (answer.status < 400 && !isDry) watch.discardState();
-      else if (writes(operation)) complain(asked, answer, await watch.changed());
+      else if (isWrite(operation)) assertNoProblem(asked, answer, await watch.findChange());
       if (answer.status === 201 && !isDry && 'created' in operations[operation.id]) await requireThere(asked, answer);
     });
 
@@ -100,16 +118,16 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
 
   it('is broken by whatever breaks one rule of it: refused, and nothing changed', async () => {
     const broken = new Map<OperationFacts, number>();
-    await everywhere(async (fits, number) => {
-      const asked = brokenBy(fits, number, simplest);
+    await judgeEverywhere(async (fits, number) => {
+      const asked = breakRequest(fits, number, simplest);
       if (asked === undefined) return;
-      await watch.look();
+      await watch.rememberState();
       const answer = await ask(asked);
-      complain(asked, answer, wronglyAnswered(asked, answer));
+      assertNoProblem(asked, answer, findResponseProblem(asked, answer));
       const turn = (broken.get(fits.operation) ?? 0) + 1;
       broken.set(fits.operation, turn);
       // Nothing but these requests came since the look: one more look at the last of them is enough.
-      if (isUsedUp(fits.operation) || turn % RUNS === 0) complain(asked, answer, await watch.changed());
+      if (isUsedUp(fits.operation) || turn % RUNS === 0) assertNoProblem(asked, answer, await watch.findChange());
     });
 
     expect([...broken.values()].reduce((sum, each) => sum + each, 0)).to.be.greaterThan(chosen.length * 3);
@@ -119,10 +137,14 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
 /** A new thing is at its Location, in the version of its ETag. */
 async function requireThere(asked: TestRequest, answer: RawResponse): Promise<void> {
   const { location } = answer.headers;
-  const found = location === undefined ? undefined : await raw('GET', location, { auth: ADMINISTRATOR });
+  const found = location === undefined ? undefined : await sendRaw('GET', location, { auth: ADMINISTRATOR });
   const there = found !== undefined && [200, 301].includes(found.status);
-  complain(asked, answer, there ? null : `what was made is not at ${String(location)}: ${found?.text ?? ''}`);
+  assertNoProblem(asked, answer, there ? null : `what was made is not at ${String(location)}: ${found?.text ?? ''}`);
   if (found?.status !== 200) return;
   const [told, read] = [answer, found].map(({ headers: { etag } }) => etag?.split('.')[0]);
-  complain(asked, answer, told === read ? null : `the ETag of what was made is ${String(told)}, not ${String(read)}`);
+  assertNoProblem(
+    asked,
+    answer,
+    told === read ? null : `the ETag of what was made is ${String(told)}, not ${String(read)}`,
+  );
 }

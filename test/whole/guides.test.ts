@@ -44,7 +44,7 @@ async function run(name: string, replaced: Readonly<Record<string, string>> = {}
 }
 
 /** The output of a guide's program, as the guide prints it. */
-function printedBy(name: string): string {
+function readPrinted(name: string): string {
   return blocksOf(readFileSync(join(guides, `${name}.md`), 'utf8'), 'text');
 }
 
@@ -65,16 +65,16 @@ describe('the guides', () => {
     'versions-and-deprecation',
   ])
     it(`${name} does what it says`, async () => {
-      expect(await run(name)).to.equal(printedBy(name));
+      expect(await run(name)).to.equal(readPrinted(name));
     });
 
   it('invoices-over-peppol does what it says', async () => {
-    expect(await run('invoices-over-peppol')).to.equal(printedBy('invoices-over-peppol'));
+    expect(await run('invoices-over-peppol')).to.equal(readPrinted('invoices-over-peppol'));
   });
 
   it('nightly-export goes on where it ended', async () => {
     const [first, second] = [await run('nightly-export'), await run('nightly-export')];
-    expect(first + second).to.equal(printedBy('nightly-export'));
+    expect(first + second).to.equal(readPrinted('nightly-export'));
     const invoices = await basic.invoices.listInvoices();
     const lines = readFileSync(join(folder, 'invoices.ndjson'), 'utf8').trim().split('\n');
     const exported = lines.map((line) => (JSON.parse(line) as { id: number }).id);
@@ -86,7 +86,7 @@ describe('the guides', () => {
     const [user] = await basic.users.listUsers();
     const body = { user_id: user?.id ?? 0, description: 'Website', scopes: ['public' as const] };
     const { token } = await basic.apiKeys.createApiKey({ body });
-    expect(await run('online-booking', { 'bks_...': token })).to.equal(printedBy('online-booking'));
+    expect(await run('online-booking', { 'bks_...': token })).to.equal(readPrinted('online-booking'));
   });
 
   it('webhooks receives what it subscribed to', async () => {
@@ -97,8 +97,8 @@ describe('the guides', () => {
     const printed = run('webhooks', here).finally(() => {
       running.now = false;
     });
-    while (running.now) await jobs.settled();
-    expect(await printed).to.equal(printedBy('webhooks'));
+    while (running.now) await jobs.runAllDue();
+    expect(await printed).to.equal(readPrinted('webhooks'));
   });
 
   it('are all run here', () => {

@@ -15,10 +15,10 @@ import type * as selling from '../../demo/integrations/website.ts';
 import { api } from '../support/index.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const example = (name: string): Promise<unknown> => import(resolve('demo/integrations', name));
+const importExample = (name: string): Promise<unknown> => import(resolve('demo/integrations', name));
 
 /** The view that `use` has of a server that listens for so long. */
-async function listening<T>(server: Server, use: (url: string) => Promise<T>): Promise<T> {
+async function serveDuring<T>(server: Server, use: (url: string) => Promise<T>): Promise<T> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   try {
     return await use(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
@@ -43,12 +43,12 @@ for (const ending of ['ts', 'cjs']) {
     });
 
     it('sell a package on a website', async () => {
-      const { createWebsite: website } = (await example(`website.${ending}`)) as typeof selling;
+      const { createWebsite: website } = (await importExample(`website.${ending}`)) as typeof selling;
       // The loader of the tests gives require() a copy of its own; Node gives it the same module.
       const sdk = ending === 'cjs' ? (createRequire(import.meta.url)('boekstaaf') as typeof loaded) : loaded;
       const client = new sdk.Boekstaaf({ baseUrl: mock.baseUrl, apiKey: 'bks_public', retries: 0 });
 
-      await listening(website(client), async (url) => {
+      await serveDuring(website(client), async (url) => {
         const [shown] = await client.packages.list();
         await client.packages.update(shown?.id ?? 0, { mag_online: true });
 
@@ -73,7 +73,7 @@ for (const ending of ['ts', 'cjs']) {
     });
 
     it('export each change once, through a crash in the middle', async () => {
-      const { exportChanges } = (await example(`nightly-export.${ending}`)) as typeof exporting;
+      const { exportChanges } = (await importExample(`nightly-export.${ending}`)) as typeof exporting;
       const file = join(folder, 'changes.ndjson');
       const first = await exportChanges(api, folder);
       expect(first).to.be.greaterThan(0);
@@ -95,7 +95,7 @@ for (const ending of ['ts', 'cjs']) {
     });
 
     it('receive each event once, and nothing that the service did not sign', async () => {
-      const { createReceiver: receiver } = (await example(`webhook-receiver.${ending}`)) as typeof receiving;
+      const { createReceiver: receiver } = (await importExample(`webhook-receiver.${ending}`)) as typeof receiving;
       const handled: string[] = [];
       const failing = { next: true };
       const server = receiver(secret, (event) => {
@@ -103,7 +103,7 @@ for (const ending of ['ts', 'cjs']) {
         handled.push(event.meta.event_id);
       });
 
-      await listening(server, async (url) => {
+      await serveDuring(server, async (url) => {
         const [event] = await api.events.list({ page_size: 1 });
         const body = JSON.stringify(event);
         const id = event?.meta.event_id ?? '';

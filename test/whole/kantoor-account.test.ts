@@ -5,15 +5,15 @@ import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { basic, baseUrl, clock, given } from '../support/index.ts';
-import { atTheOffice, logIn, PHONE, WIDE, type OfficeVisit } from '../support/office.ts';
+import { setUpOffice, logIn, PHONE, WIDE, type OfficeVisit } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
 import { logIn as logInAt } from '../support/sessions.ts';
 
 describe('the account', () => {
   if (!hasBrowser) return;
 
-  const { visit } = atTheOffice();
+  const { visit } = setUpOffice();
   let visited: OfficeVisit;
   let page: Page;
 
@@ -27,10 +27,10 @@ describe('the account', () => {
   }
 
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
-  const code = (): Locator => page.getByRole('textbox', { name: 'Code' });
+  const findCodeField = (): Locator => page.getByRole('textbox', { name: 'Code' });
 
   async function enterCode(text: string): Promise<void> {
-    await code().fill(text);
+    await findCodeField().fill(text);
     await page.keyboard.press('Enter');
   }
 
@@ -39,7 +39,7 @@ describe('the account', () => {
     await press('Set up a second factor');
   }
 
-  const secretShown = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
+  const readSecret = async (): Promise<string> => (await page.locator('.secret').textContent()) ?? '';
 
   it('sets up a second factor, keeps nothing of it, and lets its user in with a code', async () => {
     const user = await given.user();
@@ -50,11 +50,11 @@ describe('the account', () => {
     await begin(user);
     await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
 
-    const secret = await secretShown();
-    await code().and(page.locator(':focus')).waitFor();
-    await enterCode(notShownBy(secret));
+    const secret = await readSecret();
+    await findCodeField().and(page.locator(':focus')).waitFor();
+    await enterCode(generateWrongCode(secret));
     await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
-    await enterCode(shownBy(secret));
+    await enterCode(generateCode(secret));
     await page.locator('.codes').waitFor();
 
     expect(await page.locator('.codes li').count()).to.equal(10);
@@ -65,36 +65,36 @@ describe('the account', () => {
     await press('Log out');
     clock.advance({ seconds: 30 });
     await logIn(visited, user);
-    await enterCode(shownBy(secret));
+    await enterCode(generateCode(secret));
     await page.getByText('Recovery codes left: 10').waitFor();
   });
 
   it('speaks Dutch, makes other recovery codes, changes phones and removes the second factor', async () => {
-    const { user, secret } = await armed();
+    const { user, secret } = await createSecondFactorUser();
     clock.advance({ minutes: 1 });
     await open('/account');
     await logIn(visited, user);
-    await enterCode(shownBy(secret));
+    await enterCode(generateCode(secret));
     await page.getByText('Herstelcodes over: 10').waitFor();
     await press('Nieuwe herstelcodes maken');
     await page.getByRole('alert').filter({ hasText: 'te kort' }).waitFor();
     clock.advance({ seconds: 30 });
-    await code().fill(shownBy(secret));
+    await findCodeField().fill(generateCode(secret));
     await press('Nieuwe herstelcodes maken');
 
     const recovery = (await page.locator('.codes li').first().textContent()) ?? '';
     await press('Ik heb ze bewaard');
-    await code().fill(recovery);
+    await findCodeField().fill(recovery);
     await press('Een andere telefoon gebruiken');
     await page.getByRole('img', { name: 'QR-code van het geheim' }).waitFor();
-    await enterCode(shownBy(await secretShown()));
+    await enterCode(generateCode(await readSecret()));
 
     const other = (await page.locator('.codes li').nth(3).textContent()) ?? '';
     await press('English');
     expect(await page.locator('.codes li').nth(3).textContent()).to.equal(other);
 
     await press('I have kept them');
-    await code().fill(other);
+    await findCodeField().fill(other);
     await press('Remove the second factor');
     await page.getByRole('button', { name: 'Set up a second factor' }).waitFor();
 
@@ -113,7 +113,7 @@ describe('the account', () => {
     expect(await page.getByRole('button', { name: 'Change the password' }).count()).to.equal(0);
 
     await begin(user);
-    await enterCode(shownBy(await secretShown()));
+    await enterCode(generateCode(await readSecret()));
     await press('I have kept them');
     await page.getByText('Recovery codes left: 10').waitFor();
 

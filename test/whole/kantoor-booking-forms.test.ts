@@ -1,7 +1,15 @@
 // The forms of the page of a booking in a real browser, where one is installed: two people at once, money and mails.
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, button, now, part, press, rowing, told } from '../support/desk.ts';
+import {
+  setUpDesk,
+  findButton,
+  reloadBooking,
+  findPart,
+  press,
+  createRowing,
+  readVisibleText,
+} from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
@@ -10,15 +18,15 @@ import '../support/only-with-all.ts';
 describe('the forms of a booking', () => {
   if (!hasBrowser) return;
 
-  const { open, openBooking } = atTheDesk();
+  const { open, openBooking } = setUpDesk();
 
   it('opens each form of the status on a line of its own', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
     const statuses = page.locator('.statuses');
 
     for (const name of ['Confirm', 'Change the status', 'Cancel the booking']) {
-      await button(statuses, name).click();
+      await findButton(statuses, name).click();
       await statuses.locator('form').waitFor();
       const form = await statuses.locator('form').boundingBox();
       expect(form?.width, name).to.be.at.least(600);
@@ -31,7 +39,7 @@ describe('the forms of a booking', () => {
   });
 
   it('gives the focus to a form without fields, and to the first of the fields that are refused', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
     const remove = page.getByRole('button', { name: 'Remove Roeien' });
     await press(page, remove);
@@ -39,37 +47,37 @@ describe('the forms of a booking', () => {
     await page.keyboard.press('Escape');
     await remove.and(page.locator(':focus')).waitFor();
     await page.getByRole('link', { name: 'New booking' }).click();
-    await button(page, 'Make the booking').click();
+    await findButton(page, 'Make the booking').click();
     await page.getByRole('alert').filter({ hasText: 'Fill this in' }).first().waitFor();
     expect(await page.evaluate('document.activeElement.labels[0].textContent')).to.equal('Customer');
   });
 
   it('says why there is no form, until that is closed by keyboard', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
-    const mails = part(page, 'Mails');
+    const mails = findPart(page, 'Mails');
     for (const key of ['Escape', 'Enter']) {
-      await press(page, button(mails, 'Send a mail'));
+      await press(page, findButton(mails, 'Send a mail'));
       await mails.getByText('The house has no texts for mails.').waitFor();
       await page.keyboard.press(key);
-      await button(mails, 'Send a mail').and(page.locator(':focus')).waitFor();
+      await findButton(mails, 'Send a mail').and(page.locator(':focus')).waitFor();
     }
   });
 
   describe('loses nothing of two people on one booking', () => {
     it('whose changes do not meet', async () => {
-      const { booking } = await rowing();
+      const { booking } = await createRowing();
       const page = await openBooking(booking);
       await page.getByRole('button', { name: 'Change date' }).click();
       await page.getByLabel('Remark').fill('Twee rolstoelen');
       await api.bookings.patchBooking({ id: booking.id, body: { personen: 11 } });
-      await button(page, 'Save').click();
-      await part(page, 'When and how many').getByText('Twee rolstoelen').waitFor();
-      expect(await now(booking)).to.deep.include({ personen: 11, bijzonderheden: 'Twee rolstoelen' });
+      await findButton(page, 'Save').click();
+      await findPart(page, 'When and how many').getByText('Twee rolstoelen').waitFor();
+      expect(await reloadBooking(booking)).to.deep.include({ personen: 11, bijzonderheden: 'Twee rolstoelen' });
     });
 
     it('who change one line, or add one meanwhile', async () => {
-      const { booking, product_id } = await rowing();
+      const { booking, product_id } = await createRowing();
       const page = await openBooking(booking);
       await page.getByRole('button', { name: /^Change Product|^Change Roeien/ }).click();
       await page.getByLabel('Number').fill('4');
@@ -84,45 +92,45 @@ describe('the forms of a booking', () => {
           ],
         },
       });
-      await button(page, 'Save').click();
+      await findButton(page, 'Save').click();
       await page.getByRole('alert').filter({ hasText: 'Now it says: 7' }).waitFor();
 
-      expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([7, 1]);
+      expect((await reloadBooking(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([7, 1]);
 
-      await button(page, 'Save').click();
-      await part(page, 'Programme').getByText('4 ×').waitFor();
-      expect((await now(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([4, 1]);
+      await findButton(page, 'Save').click();
+      await findPart(page, 'Programme').getByText('4 ×').waitFor();
+      expect((await reloadBooking(booking)).boekingsregels.map(({ aantal }) => aantal)).to.have.members([4, 1]);
     });
 
     it('who take the same money', async () => {
-      const { booking } = await rowing({ status: 'definitief' });
+      const { booking } = await createRowing({ status: 'definitief' });
       const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
       const page = await openBooking(booking, ['createFactuurBetaling']);
-      await button(page, 'Take a payment').click();
+      await findButton(page, 'Take a payment').click();
       await page.getByLabel('Amount').waitFor();
       await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 121 } });
-      await button(page, 'Record the payment').click();
+      await findButton(page, 'Record the payment').click();
       await page.getByRole('alert').filter({ hasText: 'Now it says: 0.00' }).waitFor();
       expect(await api.invoicePayments.listInvoicePayments({ id })).to.have.lengthOf(1);
     });
 
     it('of whom one confirms what the other has cancelled', async () => {
-      const { booking } = await rowing();
+      const { booking } = await createRowing();
       const page = await openBooking(booking);
-      await button(page, 'Confirm').click();
+      await findButton(page, 'Confirm').click();
       await page.getByLabel('Status').waitFor();
       await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
-      await button(page, 'Confirm the booking').click();
+      await findButton(page, 'Confirm the booking').click();
       await page.getByRole('alert').filter({ hasText: 'Now it says: cancelled' }).waitFor();
-      expect((await now(booking)).status).to.equal('geannuleerd');
-      await button(page, 'Take that').click();
-      await button(page, 'Cancel').click();
+      expect((await reloadBooking(booking)).status).to.equal('geannuleerd');
+      await findButton(page, 'Take that').click();
+      await findButton(page, 'Cancel').click();
     });
   });
 
   it('say beside each field of a new booking that it is missing, and ask whether a past day is meant', async () => {
     const page = await open('/kantoor/boekingen/nieuw');
-    await button(page, 'Make the booking').click();
+    await findButton(page, 'Make the booking').click();
 
     const missing = page.getByText('Fill this in.');
     await missing.first().waitFor();
@@ -132,7 +140,7 @@ describe('the forms of a booking', () => {
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
 
     const asked = page.waitForEvent('dialog');
-    const pressed = button(page, 'Make the booking').click();
+    const pressed = findButton(page, 'Make the booking').click();
     const dialog = await asked;
     expect(dialog.message()).to.equal('This day has passed. Is that meant?');
 
@@ -144,7 +152,7 @@ describe('the forms of a booking', () => {
   });
 
   it('close by Escape, after a question where something was typed', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
     const opener = page.getByRole('button', { name: 'Change date' });
     await opener.click();
@@ -161,83 +169,83 @@ describe('the forms of a booking', () => {
   });
 
   it('leave the focus to the programme when its line is removed, and tell that it is saved', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
     await page.getByRole('button', { name: /^Remove (Product|Roeien)/ }).click();
-    await button(page, 'Take it off the programme').click();
+    await findButton(page, 'Take it off the programme').click();
     await page.getByText('There is no programme yet.').waitFor();
     await page.getByRole('heading', { name: 'Programme', exact: true }).and(page.locator(':focus')).waitFor();
     expect(await page.locator('[aria-live=polite] > span').textContent()).to.equal('Saved');
   });
 
   it('change nothing of the programme of a cancelled booking', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
     const page = await openBooking(booking);
-    await part(page, 'Programme').getByText('Roeien').waitFor();
-    expect(await part(page, 'Programme').getByRole('button').count()).to.equal(0);
+    await findPart(page, 'Programme').getByText('Roeien').waitFor();
+    expect(await findPart(page, 'Programme').getByRole('button').count()).to.equal(0);
   });
 
   it('pays back what was paid, and no more', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
 
     const page = await openBooking(booking, ['editFactuurBetaling'], PHONE);
-    await button(page, 'Terugbetalen').click();
+    await findButton(page, 'Terugbetalen').click();
     await page.getByLabel('Bedrag').fill('22');
-    await button(page, 'Terugbetaling vastleggen').click();
+    await findButton(page, 'Terugbetaling vastleggen').click();
     await page.locator('.field').getByText('Er kan niet meer terug dan er betaald is.').waitFor();
     await page.getByLabel('Bedrag').fill('21');
-    await button(page, 'Terugbetaling vastleggen').click();
-    await part(page, 'Prijs en betalingen').getByText('Terugbetaling', { exact: true }).waitFor();
+    await findButton(page, 'Terugbetaling vastleggen').click();
+    await findPart(page, 'Prijs en betalingen').getByText('Terugbetaling', { exact: true }).waitFor();
 
     const payments = await api.invoicePayments.listInvoicePayments({ id });
     expect(payments.map(({ bedrag }) => bedrag)).to.deep.equal([21, -21]);
   });
 
   it('mails the customer after a look at the text, and keeps a note and a proposal', async () => {
-    const { booking, bedrijf_id } = await rowing({ status: 'optie' });
+    const { booking, bedrijf_id } = await createRowing({ status: 'optie' });
     await given.bookingMail({ bedrijf_id, moment: 'bevestiging', onderwerp: 'Tot gauw', body: 'U komt.' });
 
     const { naam } = await given.proposalType();
     const page = await openBooking(booking);
-    const mails = part(page, 'Mails');
-    await button(mails, 'Send a mail').click();
+    const mails = findPart(page, 'Mails');
+    await findButton(mails, 'Send a mail').click();
 
     expect(await page.getByLabel('Message').inputValue()).to.equal('U komt.');
 
     await page.getByLabel('Subject').fill('Tot {uitje_datum}');
     const letter = page.getByRole('region', { name: 'The mail as it goes out' });
     await letter.getByText('Tot 13 juni 2026').waitFor();
-    expect(await told(letter))
+    expect(await readVisibleText(letter))
       .to.include('sanne@riem.example')
       .and.include('U komt.');
     expect(await api.mails.listMails({ about_kind: 'booking', about_id: booking.id })).to.deep.equal([]);
 
-    await button(mails, 'Send it').click();
+    await findButton(mails, 'Send it').click();
     await letter.waitFor({ state: 'detached' });
     await mails.getByRole('listitem').filter({ hasText: 'Tot 13 juni 2026' }).waitFor();
-    expect(await told(mails)).to.include('sanne@riem.example');
+    expect(await readVisibleText(mails)).to.include('sanne@riem.example');
 
-    const proposals = part(page, 'Proposals');
-    await button(proposals, 'Make a proposal').click();
+    const proposals = findPart(page, 'Proposals');
+    await findButton(proposals, 'Make a proposal').click();
     await page.getByLabel('Kind of proposal').selectOption(naam);
-    await button(proposals, 'Make it').click();
-    await button(proposals, 'Mail it').click();
+    await findButton(proposals, 'Make it').click();
+    await findButton(proposals, 'Mail it').click();
     await letter.getByText('sanne@riem.example').waitFor();
-    await button(proposals, 'Send it').click();
+    await findButton(proposals, 'Send it').click();
     await proposals.getByText('sent').waitFor();
 
-    const notes = part(page, 'Notes');
-    await button(notes, 'Add a note').click();
+    const notes = findPart(page, 'Notes');
+    await findButton(notes, 'Add a note').click();
     await page.getByLabel('Note', { exact: true }).fill('Belt nog over de lunch');
-    await button(notes, 'Add it').click();
+    await findButton(notes, 'Add it').click();
     await notes.getByText('Belt nog over de lunch').waitFor();
   });
 
   it('makes a new customer for a booking that is accepted, and a second one of a name when that is meant', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const { displaynaam: known } = await api.customers.getCustomer({ id: booking.klant_id });
     const page = await openBooking(booking);
     await page.getByRole('link', { name: 'New booking' }).click();
@@ -248,32 +256,32 @@ describe('the forms of a booking', () => {
     await page.getByLabel('Begins at').fill('14:00');
     await page.getByLabel('People').fill('0');
 
-    const since = async () => api.customers.listCustomers({ id_from: booking.klant_id + 1 });
-    await button(page, 'Make the booking').click();
+    const listNewCustomers = async () => api.customers.listCustomers({ id_from: booking.klant_id + 1 });
+    await findButton(page, 'Make the booking').click();
     await page.getByRole('alert').filter({ hasText: 'There is a customer with this name' }).waitFor();
-    await button(page, 'Make the booking').click();
+    await findButton(page, 'Make the booking').click();
     await page.locator('.field').filter({ hasText: 'People' }).getByRole('alert').getByText(/./).waitFor();
 
-    expect(await since()).to.deep.equal([]);
+    expect(await listNewCustomers()).to.deep.equal([]);
 
     await page.getByLabel('People').fill('10');
-    await button(page, 'Make the booking').click();
+    await findButton(page, 'Make the booking').click();
     await page.getByRole('heading', { level: 1, name: /^Booking \d/ }).waitFor();
 
-    const [made, ...more] = await since();
+    const [made, ...more] = await listNewCustomers();
     expect(more).to.deep.equal([]);
     expect(made?.contactpersonen[0]).to.include({ achternaam: known.toUpperCase(), email1: 'ada@wit.example' });
   });
 
   it('copies a booking to another day, with the prices that were agreed', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     await given.recharge(booking, [given.cost({ bedrag: 99 })]);
     const page = await openBooking(booking);
     await page.getByRole('link', { name: 'Copy' }).click();
     await page.getByLabel('Date').fill('2026-06-20');
-    await button(page, 'Make the booking').click();
+    await findButton(page, 'Make the booking').click();
     await page.getByText('Saturday, 20 June 2026').or(page.getByText('Saturday 20 June 2026')).waitFor();
-    const made = await now({ id: Number(page.url().split('/').at(-1)) });
+    const made = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
     expect(made).to.deep.include({ klant_id: booking.klant_id, personen: 10, status: 'optie' });
     expect(made.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(99);
   });

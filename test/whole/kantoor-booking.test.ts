@@ -3,17 +3,17 @@ import type { Booking } from 'boekstaaf';
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
 import {
-  atTheDesk,
-  button,
+  setUpDesk,
+  findButton,
   choose,
   DESK_PERMISSIONS,
-  lastClub,
-  now,
-  part,
+  getLastClub,
+  reloadBooking,
+  findPart,
   press,
-  rowing,
+  createRowing,
   tabTo,
-  told,
+  readVisibleText,
   type,
 } from '../support/desk.ts';
 import '../support/either-database.ts';
@@ -34,10 +34,10 @@ async function linkTo({ id: boeking_id }: Booking): Promise<string> {
 describe('the page of a booking', () => {
   if (!hasBrowser) return;
 
-  const { open, openBooking, visited, say } = atTheDesk();
+  const { open, openBooking, getVisit: visited, say } = setUpDesk();
 
   it('shows everything of it on one page, in the order of a phone call', async () => {
-    const { booking } = await rowing({ bijzonderheden: 'Twee rolstoelen' });
+    const { booking } = await createRowing({ bijzonderheden: 'Twee rolstoelen' });
     const page = await openBooking(booking, [...DESK_PERMISSIONS, 'editUsers']);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal(`Booking ${booking.referentie}`);
 
@@ -45,28 +45,33 @@ describe('the page of a booking', () => {
     expect(parts.slice(0, 4)).to.deep.equal(['Who', 'When and how many', 'Programme', 'Price and payments']);
     expect(parts.slice(4)).to.deep.equal(['Mails', 'Proposals', 'Notes', 'Who changed what']);
 
-    const who = part(page, 'Who');
-    for (const fact of ['Roeiclub', 'Sanne Vos', 'Kade 1, Utrecht']) expect(await told(who)).to.include(fact);
+    const who = findPart(page, 'Who');
+    for (const fact of ['Roeiclub', 'Sanne Vos', 'Kade 1, Utrecht'])
+      expect(await readVisibleText(who)).to.include(fact);
 
     const phone = who.getByRole('link', { name: '06 1234 5678' });
     expect(await phone.getAttribute('href')).to.equal('tel:0612345678');
 
     for (const fact of ['Saturday', '13 June 2026, 14:00', 'People 10', 'Middag op het water', 'Twee rolstoelen'])
-      expect(await told(part(page, 'When and how many'))).to.include(fact);
-    expect(await told(part(page, 'Programme'))).to.match(/14:00–15:00 10 × \S+ Steiger \d+ €121\.00/);
-    expect(await told(part(page, 'Price and payments'))).to.match(/Total with VAT €121\.00 Still to pay €121\.00/);
-    expect(await told(part(page, 'Who changed what'))).to.include('made the booking');
+      expect(await readVisibleText(findPart(page, 'When and how many'))).to.include(fact);
+    expect(await readVisibleText(findPart(page, 'Programme'))).to.match(/14:00–15:00 10 × \S+ Steiger \d+ €121\.00/);
+    expect(await readVisibleText(findPart(page, 'Price and payments'))).to.match(
+      /Total with VAT €121\.00 Still to pay €121\.00/,
+    );
+    expect(await readVisibleText(findPart(page, 'Who changed what'))).to.include('made the booking');
   });
 
   it('asks for the net where VAT is reverse charged', async () => {
-    const { booking } = await rowing({ begin: '2026-06-13T14:00:00', status: 'definitief' });
+    const { booking } = await createRowing({ begin: '2026-06-13T14:00:00', status: 'definitief' });
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief', btw_verlegd: true } });
     const page = await openBooking(booking);
-    expect(await told(part(page, 'Price and payments'))).to.match(/Total with VAT €121\.00 Still to pay €100\.00/);
+    expect(await readVisibleText(findPart(page, 'Price and payments'))).to.match(
+      /Total with VAT €121\.00 Still to pay €100\.00/,
+    );
   });
 
   it('has nothing to change for those who may only look, and asks nothing that they may not see', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking, ['editLocaties'], PHONE);
     const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(parts).to.deep.equal(['Wanneer en met hoeveel', 'Programma', 'Prijs en betalingen', 'Voorstellen']);
@@ -83,7 +88,7 @@ describe('the page of a booking', () => {
   ] as const)
     describe(`by keyboard alone, ${at}`, () => {
       it('takes a booking for 24 people on a Saturday, for a customer who is found and one who is new', async () => {
-        const { arrangement_id, klant_id } = await rowing();
+        const { arrangement_id, klant_id } = await createRowing();
         const { displaynaam } = await api.customers.getCustomer({ id: klant_id });
         const { arrangement } = await api.packages.getPackage({ id: arrangement_id });
         const page = await open('/kantoor', DESK_PERMISSIONS, options);
@@ -95,15 +100,15 @@ describe('the page of a booking', () => {
         await type(page, say('People', 'Personen'), '24');
         await choose(page, say('Package', 'Arrangement'), arrangement);
         await page.getByText(say('The price is €290.40.', 'De prijs is € 290,40.')).waitFor();
-        await press(page, button(page, say('Make the booking', 'Boeking maken')));
+        await press(page, findButton(page, say('Make the booking', 'Boeking maken')));
         await page.getByRole('heading', { level: 1, name: /^(?:Booking|Boeking) \d/ }).waitFor();
 
-        const made = await now({ id: Number(page.url().split('/').at(-1)) });
+        const made = await reloadBooking({ id: Number(page.url().split('/').at(-1)) });
         expect(made).to.deep.include({ klant_id, arrangement_id, personen: 24, status: 'optie' });
         expect(made.begin).to.equal('2026-06-13T14:00:00+02:00');
 
         await press(page, page.getByRole('link', { name: say('New booking', 'Nieuwe boeking') }));
-        await type(page, say('Customer', 'Klant'), `Familie Zwaan ${lastClub()}`);
+        await type(page, say('Customer', 'Klant'), `Familie Zwaan ${getLastClub()}`);
         await type(page, say('Phone', 'Telefoon'), '030 765 4321');
         await type(page, say('Date', 'Datum'), DATE);
         await type(page, say('Begins at', 'Begint om'), TIME);
@@ -113,15 +118,15 @@ describe('the page of a booking', () => {
 
         expect(await api.customers.listCustomers({ id_from: klant_id + 1 })).to.deep.equal([]);
 
-        await press(page, button(page, say('Make the booking', 'Boeking maken')));
-        await part(page, say('Who', 'Wie')).getByText('030 765 4321').waitFor();
-        expect(await told(part(page, say('Who', 'Wie')))).to.include('Familie Zwaan');
+        await press(page, findButton(page, say('Make the booking', 'Boeking maken')));
+        await findPart(page, say('Who', 'Wie')).getByText('030 765 4321').waitFor();
+        expect(await readVisibleText(findPart(page, say('Who', 'Wie')))).to.include('Familie Zwaan');
       });
 
       it('moves it an hour and adds lunch, with the price beside', async () => {
-        const { booking } = await rowing();
+        const { booking } = await createRowing();
         const lunch = await given.product({
-          naam: `Zwanenlunch ${lastClub()}`,
+          naam: `Zwanenlunch ${getLastClub()}`,
           duur: 'PT45M',
           aantalbepaling: 'per_x_personen',
           aantal: 1,
@@ -134,18 +139,18 @@ describe('the page of a booking', () => {
         await type(page, say('Begins at', 'Begint om'), LATER);
         await type(page, say('People', 'Personen'), '12');
         await page.getByText(say('from €121.00 to €145.20', 'van € 121,00 naar € 145,20')).waitFor();
-        await press(page, button(page, say('Save', 'Opslaan')));
+        await press(page, findButton(page, say('Save', 'Opslaan')));
 
-        const programme = part(page, say('Programme', 'Programma'));
+        const programme = findPart(page, say('Programme', 'Programma'));
         await programme.getByText('15:00–16:00').waitFor();
         await press(page, page.getByRole('button', { name: say('+ Add', '+ Aan') }));
         await choose(page, 'Product', lunch.naam);
         await page.getByText(say('from €145.20 to €325.20', 'van € 145,20 naar € 325,20')).waitFor();
         await type(page, say('From', 'Van'), NOON);
-        await press(page, button(page, say('Add it', 'Toevoegen')));
+        await press(page, findButton(page, say('Add it', 'Toevoegen')));
         await programme.getByText('12:30–13:15').waitFor();
 
-        const { boekingsregels: lines, begin, kosten } = await now(booking);
+        const { boekingsregels: lines, begin, kosten } = await reloadBooking(booking);
         expect(begin).to.equal('2026-06-13T15:00:00+02:00');
         expect(lines.map((line) => [line.product_id === lunch.id, line.begin, line.aantal])).to.have.deep.members([
           [false, '2026-06-13T15:00:00+02:00', 12],
@@ -155,7 +160,7 @@ describe('the page of a booking', () => {
       });
 
       it('says what is full and why, and overbooks only when told to', async () => {
-        const first = await rowing({ status: 'definitief' }, { capaciteit: 15 });
+        const first = await createRowing({ status: 'definitief' }, { capaciteit: 15 });
         const { id: klant_id } = await given.customer({ naam: 'Wie te laat komt', bedrijf_id: first.bedrijf_id });
         const { arrangement_id } = first;
         const late = await given.booking({ klant_id, arrangement_id, begin: '2026-06-13T17:00:00', personen: 8 });
@@ -166,23 +171,23 @@ describe('the page of a booking', () => {
         await type(page, say('Begins at', 'Begint om'), TIME);
 
         const full = page.getByRole('list', { name: say('What is full', 'Wat er vol is') });
-        await full.getByText(`Steiger ${lastClub()}`).waitFor();
+        await full.getByText(`Steiger ${getLastClub()}`).waitFor();
 
         const refused = page.waitForResponse((answer) => answer.status() === 406 && !answer.url().includes('dry_run'));
-        await press(page, button(page, say('Save', 'Opslaan')));
+        await press(page, findButton(page, say('Save', 'Opslaan')));
         await refused;
-        expect(await told(full)).to.include(
+        expect(await readVisibleText(full)).to.include(
           say('room for 15, 10 taken, 8 needed', 'ruimte voor 15, 10 bezet, 8 nodig'),
         );
-        expect((await now(late)).begin).to.equal('2026-06-13T17:00:00+02:00');
+        expect((await reloadBooking(late)).begin).to.equal('2026-06-13T17:00:00+02:00');
 
         await tabTo(page, page.getByRole('checkbox'));
         await page.keyboard.press('Space');
-        await press(page, button(page, say('Save', 'Opslaan')));
-        await part(page, say('Programme', 'Programma')).getByText('14:00–15:00').waitFor();
+        await press(page, findButton(page, say('Save', 'Opslaan')));
+        await findPart(page, say('Programme', 'Programma')).getByText('14:00–15:00').waitFor();
 
         const conflict = page.locator('.conflict').filter({ hasText: say('Place too full', 'Plek te vol') });
-        expect(await told(conflict)).to.include(`Steiger ${lastClub()}`);
+        expect(await readVisibleText(conflict)).to.include(`Steiger ${getLastClub()}`);
         expect(await conflict.getAttribute('title')).to.equal(null);
       });
 
@@ -190,36 +195,38 @@ describe('the page of a booking', () => {
         const { id: annuleringsvoorwaarden_id } = await given.cancellationTerms({
           regels: [{ dagen_vooraf: 7, percentage: 50 }],
         });
-        const { booking } = await rowing(
+        const { booking } = await createRowing(
           { begin: '2026-03-12T14:00:00', status: 'definitief' },
           {},
           { annuleringsvoorwaarden_id },
         );
         const page = await openBooking(booking, DESK_PERMISSIONS, options);
-        await press(page, button(page, say('Cancel the booking', 'Boeking annuleren')));
+        await press(page, findButton(page, say('Cancel the booking', 'Boeking annuleren')));
         await page.getByText(say('50 % is owed', '50 % is verschuldigd')).waitFor();
 
-        expect(await told(page.locator('form.act'))).to.match(/(before|vooraf) 2 .*(costs|kost) (€60\.50|€ 60,50)/);
+        expect(await readVisibleText(page.locator('form.act'))).to.match(
+          /(before|vooraf) 2 .*(costs|kost) (€60\.50|€ 60,50)/,
+        );
 
         await type(page, say('Reason', 'Reden'), 'Te veel wind');
-        await press(page, button(page, say('Cancel the booking now', 'Boeking nu annuleren')));
+        await press(page, findButton(page, say('Cancel the booking now', 'Boeking nu annuleren')));
 
-        const done = part(page, say('Cancelled', 'Geannuleerd'));
+        const done = findPart(page, say('Cancelled', 'Geannuleerd'));
         await done.getByText('Te veel wind').waitFor();
-        expect(await now(booking)).to.deep.include({ status: 'geannuleerd' });
-        expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(60.5);
+        expect(await reloadBooking(booking)).to.deep.include({ status: 'geannuleerd' });
+        expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(60.5);
       });
 
       it('sends the proposal and sees it accepted, by somebody who may do just that', async () => {
-        const { booking } = await rowing({ status: 'optie' });
-        const { naam } = await given.proposalType({ naam: `Aanbod ${lastClub()}`, status_na_akkoord: 'definitief' });
+        const { booking } = await createRowing({ status: 'optie' });
+        const { naam } = await given.proposalType({ naam: `Aanbod ${getLastClub()}`, status_na_akkoord: 'definitief' });
         const page = await openBooking(booking, ['viewContact', 'editBoeking'], options);
-        const proposals = part(page, say('Proposals', 'Voorstellen'));
-        await press(page, button(proposals, say('Make a proposal', 'Voorstel maken')));
+        const proposals = findPart(page, say('Proposals', 'Voorstellen'));
+        await press(page, findButton(proposals, say('Make a proposal', 'Voorstel maken')));
         await choose(page, say('Kind of proposal', 'Soort voorstel'), naam);
-        await press(page, button(proposals, say('Make it', 'Maken')));
-        await press(page, button(proposals, say('Mail it', 'Mailen')));
-        await press(page, button(proposals, say('Send it', 'Versturen')));
+        await press(page, findButton(proposals, say('Make it', 'Maken')));
+        await press(page, findButton(proposals, say('Mail it', 'Mailen')));
+        await press(page, findButton(proposals, say('Send it', 'Versturen')));
         await proposals.getByText(say('sent', 'verstuurd')).waitFor();
 
         const customer = await page.context().newPage();
@@ -230,37 +237,37 @@ describe('the page of a booking', () => {
         await page.reload();
         await proposals.getByText(say('Accepted', 'Geaccepteerd')).waitFor();
 
-        expect(await told(proposals)).to.match(/(answered|beantwoord) .*(€121\.00|€ 121,00)/);
-        expect(await now(booking)).to.deep.include({ status: 'definitief' });
+        expect(await readVisibleText(proposals)).to.match(/(answered|beantwoord) .*(€121\.00|€ 121,00)/);
+        expect(await reloadBooking(booking)).to.deep.include({ status: 'definitief' });
       });
 
       it('takes a payment at the counter, by somebody who may do just that', async () => {
-        const { booking } = await rowing({ status: 'definitief' });
+        const { booking } = await createRowing({ status: 'definitief' });
         const { id } = await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
         const { id: betaalmethode_id, naam } = await given.paymentMethod({ naam: `Zilvergeld ${String(booking.id)}` });
         const page = await openBooking(booking, ['createFactuurBetaling'], options);
         expect(await page.getByRole('main').getByRole('button').count()).to.equal(1);
 
-        await press(page, button(page, say('Take a payment', 'Betaling ontvangen')));
+        await press(page, findButton(page, say('Take a payment', 'Betaling ontvangen')));
         await type(page, say('Amount', 'Bedrag'), '100,50');
         await choose(page, say('Paid by', 'Betaald met'), naam);
-        await press(page, button(page, say('Record the payment', 'Betaling vastleggen')));
+        await press(page, findButton(page, say('Record the payment', 'Betaling vastleggen')));
 
-        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+        const money = findPart(page, say('Price and payments', 'Prijs en betalingen'));
         await money.getByText(say('€20.50 open', '€ 20,50 open')).waitFor();
 
         const [payment] = await api.invoicePayments.listInvoicePayments({ id });
         expect(payment).to.deep.include({ bedrag: 100.5, betaalmethode_id });
-        expect(await told(money.locator('.balance'))).to.match(/20[.,]50/);
+        expect(await readVisibleText(money.locator('.balance'))).to.match(/20[.,]50/);
       });
 
       it('tells who changed the price yesterday, to those who may know', async () => {
-        const { booking } = await rowing();
+        const { booking } = await createRowing();
         await given.recharge(booking, [given.cost({ bedrag: 99 })]);
         clock.advance({ days: 1 });
         const page = await openBooking(booking, ['editUsers'], options);
-        const history = part(page, say('Who changed what', 'Wie veranderde wat'));
-        expect(await told(history)).to.match(
+        const history = findPart(page, say('Who changed what', 'Wie veranderde wat'));
+        expect(await readVisibleText(history)).to.match(
           options.locale === 'nl-NL'
             ? /beheerder .*Prijs: € 121,00 → € 99,00/
             : /beheerder .*Price: €121\.00 → €99\.00/,

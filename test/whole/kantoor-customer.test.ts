@@ -5,13 +5,13 @@ import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { atTheOffice, askedOf, PHONE, logIn } from '../support/office.ts';
+import { setUpOffice, askedOf, PHONE, logIn } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 describe('the page of a customer', function () {
   if (!hasBrowser) return;
 
-  const { visit, enter } = atTheOffice();
+  const { visit, enter } = setUpOffice();
   let customer: Customer;
 
   beforeEach(async () => {
@@ -28,14 +28,14 @@ describe('the page of a customer', function () {
     });
   });
 
-  const address = (): string => `/kantoor/klanten/${String(customer.id)}`;
-  const notes = (): Promise<Note[]> => api.notes.listNotes({ contact_id: customer.id });
-  const noted = (bericht: string): Promise<Note> =>
+  const formatAddress = (): string => `/kantoor/klanten/${String(customer.id)}`;
+  const listNotes = (): Promise<Note[]> => api.notes.listNotes({ contact_id: customer.id });
+  const createNote = (bericht: string): Promise<Note> =>
     api.notes.createNote({ body: { contact_id: customer.id, bericht } });
 
   it('marks a VAT number that cannot be right, and says what to do', async () => {
     await api.customers.updateCustomer({ id: customer.id, body: { btw_nummer: 'NL001234567B01' } });
-    const { page } = await enter(address(), await given.user({ permissies: ['viewContact'] }));
+    const { page } = await enter(formatAddress(), await given.user({ permissies: ['viewContact'] }));
     const details = page.getByRole('region', { name: 'Details' });
     expect(await details.getByRole('note').allInnerTexts()).to.deep.equal([
       `${customer.displaynaam}: VAT number NL001234567B01 cannot be right. Ask for the right one, and correct it before an invoice goes out.`,
@@ -50,9 +50,9 @@ describe('the page of a customer', function () {
     const { id: boeking_id, referentie } = await given.chargedBooking([given.cost()], { klant_id: customer.id });
     const { id } = await api.invoices.createInvoice({ body: { boeking_id, status: 'definitief' } });
     await api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 21 } });
-    await noted('Belt terug');
+    await createNote('Belt terug');
 
-    const visited = await enter(address(), await given.user({ permissies: ['viewContact'] }));
+    const visited = await enter(formatAddress(), await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
     const part = (name: string): Promise<string> => page.getByRole('region', { name }).innerText();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal(customer.naam);
@@ -77,7 +77,7 @@ describe('the page of a customer', function () {
   });
 
   it('shows nothing to those who may not', async () => {
-    const visited = await visit(address());
+    const visited = await visit(formatAddress());
     await logIn(visited, await given.user());
     await visited.page.getByText('Your account may not do this.').waitFor();
     expect(await visited.page.getByText(customer.naam ?? '').count()).to.equal(0);
@@ -85,7 +85,7 @@ describe('the page of a customer', function () {
   });
 
   it('takes a note by keyboard alone on a phone, in Dutch', async () => {
-    const visited = await enter(address(), await given.user({ permissies: ['editContact'] }), PHONE);
+    const visited = await enter(formatAddress(), await given.user({ permissies: ['editContact'] }), PHONE);
     const { page } = visited;
     await press(page, 'Notitie toevoegen');
     await page.locator('textarea:focus').waitFor();
@@ -93,14 +93,16 @@ describe('the page of a customer', function () {
     await tabTo(page, 'Opslaan');
     await page.keyboard.press('Enter');
     await page.locator('.note').getByText('Komt met de bus').waitFor();
-    expect((await notes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([['Komt met de bus', false]]);
+    expect((await listNotes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([
+      ['Komt met de bus', false],
+    ]);
     expect(await page.evaluate('document.activeElement.textContent')).to.equal('Notitie toevoegen');
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
   });
 
   it('changes a note, says why one is refused, and shows both versions where somebody else changed it too', async () => {
-    const { id } = await noted('Belt terug');
-    const visited = await enter(address(), await given.user({ permissies: ['editContact'] }));
+    const { id } = await createNote('Belt terug');
+    const visited = await enter(formatAddress(), await given.user({ permissies: ['editContact'] }));
     const { page } = visited;
 
     await page.getByRole('button', { name: /^Change the note of/ }).click();
@@ -121,6 +123,6 @@ describe('the page of a customer', function () {
 
     await page.getByRole('button', { name: 'Save' }).click();
     await page.locator('.note.sticky').getByText('Belde terug').waitFor();
-    expect((await notes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([['Belde terug', true]]);
+    expect((await listNotes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([['Belde terug', true]]);
   });
 });

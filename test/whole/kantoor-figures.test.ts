@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Permission } from 'boekstaaf';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk } from '../support/desk.ts';
+import { setUpDesk } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { press, tabTo } from '../support/keyboard.ts';
@@ -17,7 +17,7 @@ const ALL_RIGHTS: Permission[] = ['viewStatistiek', 'viewFinancieleOverzichten',
 describe('the page of figures', function () {
   if (!hasBrowser) return;
 
-  const { open: openAs, visited } = atTheDesk();
+  const { open: openAs, getVisit: visited } = setUpDesk();
 
   before(async () => {
     const { id: bedrijf_id } = await given.company();
@@ -38,7 +38,7 @@ describe('the page of figures', function () {
 
   const open = (rights: Permission[], path = JUNE, options?: BrowserContextOptions): Promise<Page> =>
     openAs(path, rights, options);
-  const titles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
+  const readTitles = (page: Page): Promise<string[]> => page.getByRole('heading', { level: 2 }).allTextContents();
 
   /** The rows of a table as a screen reader tells them. */
   const rowsOf = async (page: Page, name: string): Promise<string[]> => {
@@ -114,7 +114,7 @@ describe('the page of figures', function () {
   ] as const)
     it(`shows a role with ${rights.join(' and ')} its own tables, and asks for nothing else`, async () => {
       const page = await open([...rights]);
-      expect(await titles(page)).to.deep.equal(shown);
+      expect(await readTitles(page)).to.deep.equal(shown);
       expect(askedOf(visited()).filter((path) => /verkoop|klanten|boekingen/.test(path))).to.deep.equal([]);
       expect(visited().watched.complaints).to.deep.equal(
         visited().watched.complaints.filter((text) => /401/.test(text)),
@@ -125,7 +125,7 @@ describe('the page of figures', function () {
   it('shows nothing to a role without figures, and is not in its bar', async () => {
     const page = await open(['viewContact', 'editPersoneel']);
     await page.getByText('Your account sees no figures.').waitFor();
-    expect(await titles(page)).to.deep.equal([]);
+    expect(await readTitles(page)).to.deep.equal([]);
     expect(await page.locator('.bar').getByRole('link', { name: 'Figures' }).count()).to.equal(0);
     expect(askedOf(visited()).filter((path) => !path.includes('sessie'))).to.deep.equal([]);
   });

@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
-import { focusedName, press, tabTo } from '../support/keyboard.ts';
-import { mailing } from '../support/mailing.ts';
-import { atTheOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
+import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
+import { startMailing } from '../support/mailing.ts';
+import { setUpOffice, askedOf, logIn, PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const LISTS = '/kantoor/facturen';
@@ -17,11 +17,12 @@ const ALL_RIGHTS = ['createFactuur', 'createFactuurBetaling', 'viewContact'] as 
 describe('the pages of invoices', () => {
   if (!hasBrowser) return;
 
-  const { visit, enter } = atTheOffice();
+  const { visit, enter } = setUpOffice();
 
   const pageOf = ({ id }: Pick<Invoice, 'id'>): string => `${LISTS}/${String(id)}`;
-  const inList = (list: string, { id }: Pick<Invoice, 'id'>): string => `${LISTS}?lijst=${list}&factuur=${String(id)}`;
-  const told = async (page: Page, text: string | RegExp): Promise<void> =>
+  const formatAddress = (list: string, { id }: Pick<Invoice, 'id'>): string =>
+    `${LISTS}?lijst=${list}&factuur=${String(id)}`;
+  const waitForStatus = async (page: Page, text: string | RegExp): Promise<void> =>
     page.getByRole('status').filter({ hasText: text }).waitFor();
   const statusOf = async ({ id }: Pick<Invoice, 'id'>): Promise<string> =>
     (await api.invoices.getInvoice({ id })).status;
@@ -54,30 +55,30 @@ describe('the pages of invoices', () => {
     const { id: boeking_id } = await bookingOf('De Eik', 1000);
     const advance = await api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage: 50 } });
     const user = await given.user({ permissies: [...ALL_RIGHTS] });
-    const visited = await enter(inList('versturen', advance), user, PHONE);
+    const visited = await enter(formatAddress('versturen', advance), user, PHONE);
     const { page } = visited;
 
-    const sendAndTake = async (): Promise<void> => {
+    const sendAndBookPayment = async (): Promise<void> => {
       await press(page, 'Versturen');
       await page.locator('select:focus').waitFor();
       await press(page, 'Versturen');
-      await told(page, /is verstuurd/);
+      await waitForStatus(page, /is verstuurd/);
       await press(page, /^Open\s*\d+$/);
       await page.getByRole('button', { name: 'Betaling boeken' }).waitFor();
       await press(page, 'Betaling boeken');
       await page.locator('input:focus').waitFor();
       expect(await page.locator('input:focus').inputValue()).to.equal('500,00');
       await page.keyboard.press('Enter');
-      await told(page, /500,00.+is geboekt/);
+      await waitForStatus(page, /500,00.+is geboekt/);
     };
 
-    await sendAndTake();
+    await sendAndBookPayment();
     expect(await statusOf(advance)).to.equal('betaald');
 
     const rest = await api.invoices.createInvoice({ body: { boeking_id } });
-    await page.goto(page.url().replace(/\?.*/, inList('versturen', rest).slice(LISTS.length)));
+    await page.goto(page.url().replace(/\?.*/, formatAddress('versturen', rest).slice(LISTS.length)));
     await page.getByRole('button', { name: 'Versturen' }).waitFor();
-    await sendAndTake();
+    await sendAndBookPayment();
 
     expect(await statusOf(rest)).to.equal('betaald');
 
@@ -103,7 +104,7 @@ describe('the pages of invoices', () => {
     await tabTo(page, 'Till');
     await page.keyboard.type('Balie');
     await press(page, 'Record');
-    await told(page, `€50.50 was recorded for Invoice ${invoice.factuur_nummer ?? ''}.`);
+    await waitForStatus(page, `€50.50 was recorded for Invoice ${invoice.factuur_nummer ?? ''}.`);
     await page.getByText('Still open €949.50').waitFor();
 
     const [payment] = await api.invoicePayments.listInvoicePayments({ id: invoice.id });
@@ -133,7 +134,7 @@ describe('the pages of invoices', () => {
 
     await page.unroute('**/betalingen');
     await record.click();
-    await told(page, '€20.00 was recorded');
+    await waitForStatus(page, '€20.00 was recorded');
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.have.lengthOf(1);
 
     const { complaints } = visited.watched;
@@ -166,14 +167,14 @@ describe('the pages of invoices', () => {
       await page.locator('.field .complaint').waitFor();
       expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).to.equal('true');
       expect(await page.getByLabel('Amount').inputValue()).to.equal(typed);
-      expect(await focusedName(page)).to.equal('Amount');
+      expect(await readFocusedName(page)).to.equal('Amount');
     }
 
     expect(await api.invoicePayments.listInvoicePayments({ id: invoice.id })).to.deep.equal([]);
   });
 
   it('remind of one after the other, with the mail that goes out', async () => {
-    const { sent, close } = await mailing();
+    const { deliverMail: sent, close } = await startMailing();
     const late = [await sentOf('De Wilg', 10), await sentOf('De Ypenlaan', 20)] as const;
     for (const { id } of late) for (const mail of await api.mails.listMails({ factuur_id: id })) await sent(mail);
     clock.advance({ days: 20 });
@@ -188,7 +189,7 @@ describe('the pages of invoices', () => {
         },
       });
 
-    const visited = await enter(inList('laat', late[0]), await given.user({ permissies: [...ALL_RIGHTS] }));
+    const visited = await enter(formatAddress('laat', late[0]), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
     const number = late[0].factuur_nummer ?? '';
 
@@ -204,7 +205,7 @@ describe('the pages of invoices', () => {
     await page.getByLabel('Mail', { exact: true }).selectOption({ label: 'First reminder' });
     await letter.getByText(`Herinnering ${number}`).waitFor();
     await page.getByRole('button', { name: 'Send the mail' }).click();
-    await told(page, `Invoice ${number} was mailed.`);
+    await waitForStatus(page, `Invoice ${number} was mailed.`);
     await page.locator('h2:focus', { hasText: late[1].factuur_nummer ?? '' }).waitFor();
 
     expect(new URL(page.url()).searchParams.get('factuur')).to.equal(String(late[1].id));
@@ -249,7 +250,7 @@ describe('the pages of invoices', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByLabel('Subject').fill('Uw dag: {factuur_bedrag}');
     await page.locator('form').getByRole('button', { name: 'Send' }).click();
-    await told(page, /was sent/);
+    await waitForStatus(page, /was sent/);
     await page.getByRole('region', { name: 'Mails' }).getByText('Uw dag: € 1.000,00').waitFor();
   });
 
@@ -273,12 +274,12 @@ describe('the pages of invoices', () => {
       await draftOf('Een', 10, '2027-01-01T10:00'),
       await draftOf('Twee', 20, '2027-01-02T10:00'),
     ];
-    const visited = await enter(inList('concepten', first), await given.user({ permissies: [...ALL_RIGHTS] }));
+    const visited = await enter(formatAddress('concepten', first), await given.user({ permissies: [...ALL_RIGHTS] }));
     const { page } = visited;
 
     await page.getByRole('button', { name: 'Delete the draft' }).click();
     await page.locator('form').getByRole('button', { name: 'Delete the draft' }).click();
-    await told(page, 'The draft was deleted.');
+    await waitForStatus(page, 'The draft was deleted.');
     await page.locator('.work li', { hasText: 'Een' }).waitFor({ state: 'detached' });
 
     expect(await page.locator('.work a[aria-current]').innerText()).to.include('Twee');
@@ -290,7 +291,7 @@ describe('the pages of invoices', () => {
     it(`show the PDF beside the list where there is room, in ${String(options.locale)}`, async () => {
       const invoice = await sentOf('De Meidoorn');
       const path = `/api2/facturen/${String(invoice.id)}/pdf`;
-      const visited = await visit(inList('open', invoice), options);
+      const visited = await visit(formatAddress('open', invoice), options);
       const { page } = visited;
       const shown = options === WIDE ? page.waitForResponse((answer) => answer.url().includes(path)) : null;
       await logIn(visited, await given.user({ permissies: [...ALL_RIGHTS] }));

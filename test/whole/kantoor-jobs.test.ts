@@ -2,7 +2,17 @@
 import type { Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, button, now, part, press, rowing, tabTo, told, type } from '../support/desk.ts';
+import {
+  setUpDesk,
+  findButton,
+  reloadBooking,
+  findPart,
+  press,
+  createRowing,
+  tabTo,
+  readVisibleText,
+  type,
+} from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, basic, clock, given } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
@@ -23,7 +33,7 @@ const RIGHTS: readonly Permission[] = ['viewContact', 'editBoeking', 'createFact
 describe('a job of a working day', () => {
   if (!hasBrowser) return;
 
-  const { open, openBooking, say } = atTheDesk();
+  const { open, openBooking, say } = setUpDesk();
 
   for (const [at, options] of [
     ['1440 wide, in English', WIDE],
@@ -31,20 +41,20 @@ describe('a job of a working day', () => {
   ] as const)
     describe(`by keyboard alone, ${at}`, () => {
       it('half in advance and the rest afterwards, each after a look at the PDF', async () => {
-        const { booking } = await rowing({ status: 'definitief' });
+        const { booking } = await createRowing({ status: 'definitief' });
         const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
-        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
+        const money = findPart(page, say('Price and payments', 'Prijs en betalingen'));
 
         for (const percentage of ['50', '100']) {
-          await press(page, button(money, say('Invoice it', 'Factureren')));
+          await press(page, findButton(money, say('Invoice it', 'Factureren')));
           await type(page, say('Percentage of the price', 'Percentage van de prijs'), percentage);
-          await press(page, button(money, say('Make a draft', 'Concept maken')));
-          await press(page, button(money, say('Make it final', 'Definitief maken')));
+          await press(page, findButton(money, say('Make a draft', 'Concept maken')));
+          await press(page, findButton(money, say('Make it final', 'Definitief maken')));
           const preview = money.getByRole('link', { name: say('Look at the PDF', 'De pdf bekijken') });
           const answer = await page.request.get(new URL((await preview.getAttribute('href')) ?? '', page.url()).href);
           expect(answer.headers()['content-type']).to.equal('application/pdf');
-          expect(await told(page.locator('form.act'))).to.include(say('€60.50', '€ 60,50'));
-          await press(page, button(money, say('Make the invoice final', 'Factuur definitief maken')));
+          expect(await readVisibleText(page.locator('form.act'))).to.include(say('€60.50', '€ 60,50'));
+          await press(page, findButton(money, say('Make the invoice final', 'Factuur definitief maken')));
           await money.locator('[data-status=concept]').waitFor({ state: 'detached' });
         }
 
@@ -54,41 +64,41 @@ describe('a job of a working day', () => {
           ['verzonden', 100],
         ]);
 
-        await press(page, button(money, say('Invoice it', 'Factureren')));
-        await press(page, button(money, say('Make a draft', 'Concept maken')));
+        await press(page, findButton(money, say('Invoice it', 'Factureren')));
+        await press(page, findButton(money, say('Make a draft', 'Concept maken')));
         await money.locator('form .complaint').filter({ hasText: /\S/ }).waitFor();
       });
 
       it('the rest after an advance whose VAT is reverse charged, as that one was', async () => {
-        const { booking } = await rowing({ status: 'definitief' });
+        const { booking } = await createRowing({ status: 'definitief' });
         const body = { boeking_id: booking.id, voorschot_percentage: 50, btw_verlegd: true };
         await api.invoices.createInvoice({ body: { ...body, status: 'definitief' } });
         const page = await openBooking(booking, ['viewContact', 'createFactuur'], options);
-        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
-        await press(page, button(money, say('Invoice it', 'Factureren')));
-        await press(page, button(money, say('Make a draft', 'Concept maken')));
+        const money = findPart(page, say('Price and payments', 'Prijs en betalingen'));
+        await press(page, findButton(money, say('Invoice it', 'Factureren')));
+        await press(page, findButton(money, say('Make a draft', 'Concept maken')));
         await money.locator('[data-status=concept]').waitFor();
         const invoices = await basic.invoices.listInvoices({ boeking_id: [booking.id] });
         expect(invoices.map(({ btw_verlegd }) => btw_verlegd)).to.deep.equal([true, true]);
       });
 
       it('a voucher at the door, with the price that is left', async () => {
-        const { booking, product_id } = await rowing({ status: 'definitief' });
+        const { booking, product_id } = await createRowing({ status: 'definitief' });
         const { code } = await given.voucher({ inhoud: [{ product_id, aantal: 2, prijs_per_stuk: 12.1 }] });
         const page = await openBooking(booking, ['editBoeking'], options);
-        const money = part(page, say('Price and payments', 'Prijs en betalingen'));
-        await press(page, button(money, say('Redeem a voucher', 'Voucher inleveren')));
+        const money = findPart(page, say('Price and payments', 'Prijs en betalingen'));
+        await press(page, findButton(money, say('Redeem a voucher', 'Voucher inleveren')));
         await type(page, say('Code of the voucher', 'Code van de voucher'), 'BESTAAT-NIET');
-        await press(page, button(money, say('Redeem it', 'Inleveren')));
+        await press(page, findButton(money, say('Redeem it', 'Inleveren')));
         await money.locator('.field .complaint').filter({ hasText: /\S/ }).waitFor();
         await type(page, say('Code of the voucher', 'Code van de voucher'), code);
         await page.getByText(say('from €121.00 to €96.80', 'van € 121,00 naar € 96,80')).waitFor();
 
-        expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
+        expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
 
-        await press(page, button(money, say('Redeem it', 'Inleveren')));
+        await press(page, findButton(money, say('Redeem it', 'Inleveren')));
         await money.locator('.balance').getByText(say('€96.80', '€ 96,80')).waitFor();
-        expect((await now(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
+        expect((await reloadBooking(booking)).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(96.8);
       });
 
       it('the list of the kitchen for tomorrow, of one group of products, to print', async () => {
@@ -105,7 +115,7 @@ describe('a job of a working day', () => {
         await press(page, page.getByRole('link', { name: say('Wednesday', 'woensdag') }));
         await page.getByRole('rowheader', { name: dish, exact: true }).waitFor();
         for (const box of await page.getByRole('checkbox').all()) {
-          if ((await told(box.locator('..'))) === kitchen) continue;
+          if ((await readVisibleText(box.locator('..'))) === kitchen) continue;
           await tabTo(page, box);
           await page.keyboard.press('Space');
         }
@@ -115,13 +125,13 @@ describe('a job of a working day', () => {
         for (const hidden of ['.bar', '.choice', '.acts'])
           expect(await page.locator(hidden).isVisible(), hidden).to.equal(false);
 
-        expect(await told(page.locator('tbody'))).to.include(dish);
+        expect(await readVisibleText(page.locator('tbody'))).to.include(dish);
       });
     });
 
   for (const options of [WIDE, PHONE])
     it(`begins for nobody who may not do it, in ${String(options.locale)}`, async () => {
-      const { booking } = await rowing({ status: 'definitief' });
+      const { booking } = await createRowing({ status: 'definitief' });
       await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
       for (const right of [...RIGHTS.slice(1), null]) {
         const page = await openBooking(
@@ -129,9 +139,12 @@ describe('a job of a working day', () => {
           RIGHTS.filter((each) => each !== right),
           options,
         );
-        await button(page, say('Take a payment', 'Betaling ontvangen')).or(page.locator('.balance')).first().waitFor();
+        await findButton(page, say('Take a payment', 'Betaling ontvangen'))
+          .or(page.locator('.balance'))
+          .first()
+          .waitFor();
         for (const [needed, english, dutch] of BEGINNINGS) {
-          const count = await button(page, say(english, dutch)).count();
+          const count = await findButton(page, say(english, dutch)).count();
           expect(count, `${english} without ${String(right)}`).to.equal(needed === right ? 0 : 1);
         }
         await page.context().close();
@@ -142,7 +155,7 @@ describe('a job of a working day', () => {
 
       await page.context().close();
       const history = await openBooking(booking, RIGHTS, options);
-      expect(await part(history, say('Who changed what', 'Wie veranderde wat')).count()).to.equal(0);
+      expect(await findPart(history, say('Who changed what', 'Wie veranderde wat')).count()).to.equal(0);
 
       clock.reset();
     });

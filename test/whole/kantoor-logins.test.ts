@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { given } from '../support/index.ts';
-import { atTheOffice } from '../support/office.ts';
+import { setUpOffice } from '../support/office.ts';
 import '../support/only-with-all.ts';
 import { logIn as tryLogIn } from '../support/sessions.ts';
 
@@ -12,7 +12,7 @@ const LOGINS = '/kantoor/logins';
 describe('the page of logins', () => {
   if (!hasBrowser) return;
 
-  const { enter } = atTheOffice();
+  const { enter } = setUpOffice();
 
   it('shows who logged in and who failed to, and those of one account', async () => {
     const guessed = await given.user();

@@ -3,20 +3,20 @@ import { expect } from 'chai';
 import type { Customer } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, button, part, press, told } from '../support/desk.ts';
+import { setUpDesk, findButton, findPart, press, readVisibleText } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given, refused } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 /** The customer among those that were found while their name was typed. */
-const known = (page: Page, { naam }: Customer): Locator =>
+const findKnown = (page: Page, { naam }: Customer): Locator =>
   page.locator('.known button').filter({ hasText: naam ?? '' });
 
 describe('merging customers in the office', () => {
   if (!hasBrowser) return;
 
-  const { open, say } = atTheDesk();
+  const { open, say } = setUpDesk();
 
   let remains: Customer;
   let goes: Customer;
@@ -38,15 +38,15 @@ describe('merging customers in the office', () => {
 
       const free = await given.booking({ klant_id: goes.id });
       const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['editContact', 'editBoeking'], options);
-      await press(page, button(page, say('Merge with another customer', 'Samenvoegen met een andere klant')));
+      await press(page, findButton(page, say('Merge with another customer', 'Samenvoegen met een andere klant')));
       await page.locator('input[name=naam]:focus').waitFor();
       await page.keyboard.type(`Dubbel ${goes.naam?.slice(-36) ?? ''}`);
-      await press(page, known(page, goes));
+      await press(page, findKnown(page, goes));
 
       const preview = page.locator('.preview');
       await preview.waitFor();
 
-      const text = await told(preview);
+      const text = await readVisibleText(preview);
       expect(text).to.include(`${goes.naam ?? ''} ${say('disappears', 'verdwijnt')}`);
       expect(text).to.include(say('Bookings 1', 'Boekingen 1')).and.to.include(say('People 1', 'Personen 1'));
       expect(text).to.include(
@@ -56,12 +56,12 @@ describe('merging customers in the office', () => {
       expect((await api.bookings.getBooking({ id: free.id })).klant_id).to.equal(goes.id);
       expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(Number(width));
 
-      await press(page, button(preview, say('Merge', 'Samenvoegen')));
-      await part(page, say('Details', 'Gegevens')).getByText('https://eik.example').waitFor();
+      await press(page, findButton(preview, say('Merge', 'Samenvoegen')));
+      await findPart(page, say('Details', 'Gegevens')).getByText('https://eik.example').waitFor();
       expect((await api.bookings.getBooking({ id: free.id })).klant_id).to.equal(remains.id);
       expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
 
-      const opener = button(page, say('Merge with another customer', 'Samenvoegen met een andere klant'));
+      const opener = findButton(page, say('Merge with another customer', 'Samenvoegen met een andere klant'));
       await opener.and(page.locator(':focus')).waitFor();
 
       // The page of the one who is gone leads to the one who remains.
@@ -75,38 +75,38 @@ describe('merging customers in the office', () => {
       bedrijf_id: (await given.company()).id,
     });
     const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['editContact', 'editBoeking']);
-    await press(page, button(page, 'Merge with another customer'));
+    await press(page, findButton(page, 'Merge with another customer'));
     await page.locator('input[name=naam]:focus').waitFor();
     await page.keyboard.type(other.naam ?? '');
-    await press(page, known(page, other));
+    await press(page, findKnown(page, other));
     await page.getByRole('alert').filter({ hasText: 'belongs to another company' }).waitFor();
-    await press(page, button(page, 'Keep both'));
-    await button(page, 'Merge with another customer').and(page.locator(':focus')).waitFor();
+    await press(page, findButton(page, 'Keep both'));
+    await findButton(page, 'Merge with another customer').and(page.locator(':focus')).waitFor();
 
     expect((await api.customers.getCustomer({ id: other.id })).id).to.equal(other.id);
   });
 
   it('looks again where the customer was changed after the preview', async () => {
     const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['editContact', 'editBoeking']);
-    await press(page, button(page, 'Merge with another customer'));
+    await press(page, findButton(page, 'Merge with another customer'));
     await page.locator('input[name=naam]:focus').waitFor();
     await page.keyboard.type(`Dubbel ${goes.naam?.slice(-36) ?? ''}`);
-    await press(page, known(page, goes));
+    await press(page, findKnown(page, goes));
     await page.locator('.preview').waitFor();
     await api.customers.updateCustomer({ id: remains.id, body: { plaats: 'Zeist' } });
-    await press(page, button(page.locator('.preview'), 'Merge'));
+    await press(page, findButton(page.locator('.preview'), 'Merge'));
     await page.locator('.preview [role=alert]:not(:empty)').waitFor();
 
     expect((await api.customers.getCustomer({ id: goes.id })).id).to.equal(goes.id);
 
-    await press(page, button(page.locator('.preview'), 'Merge'));
+    await press(page, findButton(page.locator('.preview'), 'Merge'));
     await page.locator('.preview').waitFor({ state: 'detached' });
     expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
   });
 
   it('is offered to nobody who only reads', async () => {
     const page = await open(`/kantoor/klanten/${String(remains.id)}`, ['viewContact']);
-    await part(page, 'People').waitFor();
-    expect(await button(page, 'Merge with another customer').count()).to.equal(0);
+    await findPart(page, 'People').waitFor();
+    expect(await findButton(page, 'Merge with another customer').count()).to.equal(0);
   });
 });

@@ -5,10 +5,10 @@ import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { api, basic, given } from '../support/index.ts';
-import { mailing } from '../support/mailing.ts';
+import { startMailing } from '../support/mailing.ts';
 import {
-  atTheOffice,
-  aDayAtTheHouse,
+  setUpOffice,
+  prepareOfficeDay,
   askedOf,
   logIn,
   PHONE,
@@ -21,15 +21,16 @@ import '../support/only-with-all.ts';
 describe('the page of today', () => {
   if (!hasBrowser) return;
 
-  const { enter } = atTheOffice();
+  const { enter } = setUpOffice();
   let house: OfficeDay;
 
   before(async () => {
-    house = await aDayAtTheHouse();
+    house = await prepareOfficeDay();
   });
 
-  const arrival = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name }).first();
-  const concern = (page: Page, name: string): Locator => page.getByRole('region', { name });
+  const findArrival = (page: Page, name: string): Locator =>
+    page.getByRole('listitem').filter({ hasText: name }).first();
+  const findConcern = (page: Page, name: string): Locator => page.getByRole('region', { name });
   const remarkOf = async (): Promise<string | null> =>
     (await api.bookings.getBooking({ id: house.eik.id })).bijzonderheden;
 
@@ -45,7 +46,7 @@ describe('the page of today', () => {
       'De Den',
     ]);
 
-    const told = (await arrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
+    const told = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['14:00', 'confirmed', '32 people', 'Dag met Kanovaren', '14:00–14:45', 'Kanovaren Steiger'])
       expect(told).to.include(fact);
     expect(told).to.include('Twee rolstoelen').and.include('€605.00 to pay').and.include(house.eik.referentie);
@@ -58,7 +59,7 @@ describe('the page of today', () => {
   it('is written in Dutch on a phone, where nothing stands beside the page', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewContact'] }), PHONE);
     const { page } = visited;
-    const told = (await arrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
+    const told = (await findArrival(page, 'De Eik').innerText()).replaceAll(/\s+/g, ' ');
     for (const fact of ['definitief', '32 personen', '€ 605,00 te betalen']) expect(told).to.include(fact);
     expect(await page.locator('html').getAttribute('lang')).to.equal('nl');
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
@@ -68,7 +69,7 @@ describe('the page of today', () => {
 
   it('tells of what somebody has to look at, to those who may see it', async () => {
     const permissies = ['viewContact', 'editBoeking', 'viewFinancieleOverzichten'] as const;
-    const { server, sent, close } = await mailing({ refuse: () => [550, 'Nobody here'] });
+    const { server, deliverMail: sent, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const { contactpersonen } = await given.customer({ contactpersonen: [{ email1: 'sanne@klant.example' }] });
 
     await sent(await given.mail({ mail_to: contactpersonen[0]?.id ?? 0, mail_subject: 'Uw factuur' }));
@@ -77,16 +78,16 @@ describe('the page of today', () => {
     await close();
     const visited = await enter('/kantoor', await given.user({ permissies: [...permissies] }));
     const { page } = visited;
-    expect(await concern(page, 'Options that expire').innerText()).to.match(/De Beuk\s+until Mon,? 20 Apr/);
-    expect(await concern(page, 'Late payers').innerText())
+    expect(await findConcern(page, 'Options that expire').innerText()).to.match(/De Beuk\s+until Mon,? 20 Apr/);
+    expect(await findConcern(page, 'Late payers').innerText())
       .to.include(house.debtor)
       .and.include('€75.50');
-    expect(await concern(page, 'Mails that failed').innerText())
+    expect(await findConcern(page, 'Mails that failed').innerText())
       .to.include('Uw factuur')
       .and.include('550 Nobody here');
-    expect(await concern(page, 'Payments that wait for you').innerText()).to.match(/none/);
+    expect(await findConcern(page, 'Payments that wait for you').innerText()).to.match(/none/);
 
-    await concern(page, 'Options that expire').getByRole('link').click();
+    await findConcern(page, 'Options that expire').getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: `Booking ${house.beuk.referentie}` }).waitFor();
   });
 
@@ -98,14 +99,14 @@ describe('the page of today', () => {
     const { id: arrangement_id } = await given.package({ regels });
     await given.booking({ arrangement_id, begin, personen: 2, status: 'definitief' });
     const { page } = await enter('/kantoor', await given.user({ permissies: ['editBoeking'] }), PHONE);
-    const conflict = concern(page, 'Conflicten deze week').getByRole('listitem').filter({ hasText: naam });
+    const conflict = findConcern(page, 'Conflicten deze week').getByRole('listitem').filter({ hasText: naam });
     expect(await conflict.innerText()).to.match(/^ma 20 apr: Plek te vol\s.* · 20:00–21:00$/);
   });
 
   it('asks for nothing that its user may not see', async () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
-    await arrival(page, house.eik.referentie).waitFor();
+    await findArrival(page, house.eik.referentie).waitFor();
     expect(await page.getByText('De Eik').count()).to.equal(0);
     expect(await page.getByRole('complementary').count()).to.equal(0);
     expect(await page.getByRole('button', { name: 'remark' }).count()).to.equal(0);
@@ -128,7 +129,7 @@ describe('the page of today', () => {
       user = await given.user({ permissies: ['viewContact', 'editBoeking'] });
       visited = await enter('/kantoor', user, options);
       const { page } = visited;
-      await arrival(page, 'De Eik').getByRole('button').focus();
+      await findArrival(page, 'De Eik').getByRole('button').focus();
       await page.keyboard.press('Enter');
       await page.locator('textarea:focus').waitFor();
       return page;
@@ -140,7 +141,7 @@ describe('the page of today', () => {
       await page.keyboard.type('Drie rolstoelen');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await arrival(page, 'De Eik').getByText('Drie rolstoelen').waitFor();
+      await findArrival(page, 'De Eik').getByText('Drie rolstoelen').waitFor();
       expect(await remarkOf()).to.equal('Drie rolstoelen');
       expect(await page.evaluate('document.activeElement.ariaLabel')).to.equal('Bijzonderheden wijzigen');
     });
@@ -159,7 +160,7 @@ describe('the page of today', () => {
       await api.bookings.patchBooking({ id: house.eik.id, body: { personen: 31 } });
       await page.locator('textarea').fill('Een rolstoel');
       await page.getByRole('button', { name: 'Save' }).click();
-      await arrival(page, 'De Eik').getByText('31 people').waitFor();
+      await findArrival(page, 'De Eik').getByText('31 people').waitFor();
       expect(await remarkOf()).to.equal('Een rolstoel');
     });
 
@@ -178,7 +179,7 @@ describe('the page of today', () => {
 
       await page.locator('textarea').fill('Hun tekst en de mijne');
       await page.getByRole('button', { name: 'Save' }).click();
-      await arrival(page, 'De Eik').getByText('Hun tekst en de mijne').waitFor();
+      await findArrival(page, 'De Eik').getByText('Hun tekst en de mijne').waitFor();
       expect(await remarkOf()).to.equal('Hun tekst en de mijne');
     });
 
@@ -193,7 +194,7 @@ describe('the page of today', () => {
       await page.locator('.entrance').waitFor({ state: 'detached' });
       expect(await page.locator('textarea').inputValue()).to.equal('Nog te bewaren');
       await page.getByRole('button', { name: 'Save' }).click();
-      await arrival(page, 'De Eik').getByText('Nog te bewaren').waitFor();
+      await findArrival(page, 'De Eik').getByText('Nog te bewaren').waitFor();
     });
 
     it('and asks before something is lost that was typed', async () => {
@@ -211,13 +212,13 @@ describe('the page of today', () => {
   it('has a list for the kitchen, with the groups of products that it makes, to print', async () => {
     const visited = await enter('/kantoor/keuken', await given.user({ permissies: ['viewContact'] }));
     const { page } = visited;
-    const rows = async (): Promise<string[]> =>
+    const readRows = async (): Promise<string[]> =>
       (await page.locator('tbody tr').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
-    expect((await rows())[1]).to.match(/^16:00 \d+ Bowlen De Beuk \(8\) option Steiger$/);
-    expect((await rows())[3]).to.match(/^14:00 \d+ Kanovaren De Eik \(3\d\) Steiger \S+/);
+    expect((await readRows())[1]).to.match(/^16:00 \d+ Bowlen De Beuk \(8\) option Steiger$/);
+    expect((await readRows())[3]).to.match(/^14:00 \d+ Kanovaren De Eik \(3\d\) Steiger \S+/);
 
     await page.getByRole('checkbox', { name: 'Groep van Bowlen' }).uncheck();
-    expect(await rows()).to.have.lengthOf(2);
+    expect(await readRows()).to.have.lengthOf(2);
 
     await page.getByRole('link', { name: 'Monday' }).click();
     await page.getByRole('rowheader', { name: 'Lunch', exact: true }).waitFor();
@@ -228,7 +229,7 @@ describe('the page of today', () => {
     await page.reload();
     await page.getByRole('rowheader', { name: 'Kanovaren', exact: true }).waitFor();
 
-    expect(await rows()).to.have.lengthOf(2);
+    expect(await readRows()).to.have.lengthOf(2);
 
     await page.emulateMedia({ media: 'print' });
     for (const part of ['.bar', '.choice', '.acts']) expect(await page.locator(part).isVisible(), part).to.equal(false);

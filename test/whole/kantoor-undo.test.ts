@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Booking, CostLine } from 'boekstaaf';
 import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, button, now, part, press, rowing, type } from '../support/desk.ts';
+import { setUpDesk, findButton, reloadBooking, findPart, press, createRowing, type } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
@@ -12,17 +12,17 @@ import '../support/only-with-all.ts';
 describe('undo in the office', () => {
   if (!hasBrowser) return;
 
-  const { open, openBooking, visited } = atTheDesk();
-  const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+  const { open, openBooking, getVisit: visited } = setUpDesk();
+  const findStatus = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
   const undo = async (page: Page): Promise<void> => {
-    await button(page, 'Undo').click();
-    await told(page, 'Undone: it is as it was before.').waitFor();
+    await findButton(page, 'Undo').click();
+    await findStatus(page, 'Undone: it is as it was before.').waitFor();
   };
 
   /** Rowers of whom two pay nothing more: the item has a number of its own, and its price was agreed. */
-  const agreed = async (aantal = 12): Promise<Booking> => {
-    const { booking, product_id } = await rowing();
+  const createAgreedBooking = async (aantal = 12): Promise<Booking> => {
+    const { booking, product_id } = await createRowing();
     const [group] = booking.kosten.regels;
     if (group?.type !== 'groep') throw new Error('No group');
 
@@ -42,22 +42,22 @@ describe('undo in the office', () => {
   };
 
   it('brings back people and agreed costs by keyboard alone, once, and the focus stays', async () => {
-    const before = await agreed();
+    const before = await createAgreedBooking();
     const page = await openBooking(before);
     await press(page, page.getByRole('button', { name: 'Change date' }));
     await type(page, 'People', '12');
-    await press(page, button(page, 'Save'));
-    await told(page, 'Saved').waitFor();
+    await press(page, findButton(page, 'Save'));
+    await findStatus(page, 'Saved').waitFor();
 
-    expect((await now(before)).personen).to.equal(12);
+    expect((await reloadBooking(before)).personen).to.equal(12);
 
     await page.getByRole('button', { name: 'Change date' }).and(page.locator(':focus')).waitFor();
-    await press(page, button(page, 'Undo'));
-    await told(page, 'Undone: it is as it was before.').and(page.locator(':focus')).waitFor();
-    expect(await button(page, 'Undo').count()).to.equal(0);
+    await press(page, findButton(page, 'Undo'));
+    await findStatus(page, 'Undone: it is as it was before.').and(page.locator(':focus')).waitFor();
+    expect(await findButton(page, 'Undo').count()).to.equal(0);
 
-    await part(page, 'When and how many').getByText('10', { exact: true }).waitFor();
-    const after = await now(before);
+    await findPart(page, 'When and how many').getByText('10', { exact: true }).waitFor();
+    const after = await reloadBooking(before);
     expect(contentOf(after)).to.deep.equal(contentOf(before));
     expect(after.boekingsregels).to.deep.equal(before.boekingsregels);
 
@@ -67,18 +67,18 @@ describe('undo in the office', () => {
 
   it('brings back a line that was removed, with its agreed price among the costs', async () => {
     for (const number of [12, 10]) {
-      const before = await agreed(number);
+      const before = await createAgreedBooking(number);
       const page = await openBooking(before);
       await page
         .getByRole('button', { name: /^Remove/ })
         .first()
         .click();
-      await button(page, 'Take it off the programme').click();
-      await told(page, 'Saved').waitFor();
-      expect((await now(before)).boekingsregels).to.have.lengthOf(1);
+      await findButton(page, 'Take it off the programme').click();
+      await findStatus(page, 'Saved').waitFor();
+      expect((await reloadBooking(before)).boekingsregels).to.have.lengthOf(1);
       await undo(page);
-      await part(page, 'Programme').getByText('10 ×').waitFor();
-      const after = await now(before);
+      await findPart(page, 'Programme').getByText('10 ×').waitFor();
+      const after = await reloadBooking(before);
       expect(contentOf(after)).to.deep.equal(contentOf(before));
       const more = await api.bookings.patchBooking({ id: before.id, body: { personen: 20 } });
       expect(more.boekingsregels.map(({ aantal }) => aantal)).to.have.members([20, 3]);
@@ -86,7 +86,7 @@ describe('undo in the office', () => {
   });
 
   it('takes an added line off, and brings back the number and the time of one', async () => {
-    const before = await agreed(10);
+    const before = await createAgreedBooking(10);
     const page = await openBooking(before);
     await page
       .getByRole('button', { name: /^Change (Product|Roeien)/ })
@@ -94,115 +94,115 @@ describe('undo in the office', () => {
       .click();
     await page.getByLabel('Number').fill('4');
     await page.getByLabel('From').fill('15:30');
-    await button(page, 'Save').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Save').click();
+    await findStatus(page, 'Saved').waitFor();
     await undo(page);
 
-    expect(contentOf(await now(before))).to.deep.equal(contentOf(before));
+    expect(contentOf(await reloadBooking(before))).to.deep.equal(contentOf(before));
 
-    await button(page, '+ Add to the programme').click();
+    await findButton(page, '+ Add to the programme').click();
     await page.getByLabel('Product', { exact: true }).selectOption(String(before.boekingsregels[0]?.product_id));
-    await button(page, 'Add it').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Add it').click();
+    await findStatus(page, 'Saved').waitFor();
 
-    expect((await now(before)).boekingsregels).to.have.lengthOf(3);
+    expect((await reloadBooking(before)).boekingsregels).to.have.lengthOf(3);
 
     await undo(page);
-    const after = await now(before);
+    const after = await reloadBooking(before);
     expect(after.boekingsregels).to.deep.equal(before.boekingsregels);
     expect(after.kosten).to.deep.equal(before.kosten);
   });
 
   it('is refused once somebody else changed the booking, and changes nothing then', async () => {
-    const before = await agreed();
+    const before = await createAgreedBooking();
     const page = await openBooking(before);
     await page.getByRole('button', { name: 'Change date' }).click();
     await page.getByLabel('People').fill('12');
-    await button(page, 'Save').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Save').click();
+    await findStatus(page, 'Saved').waitFor();
     const theirs = await api.bookings.patchBooking({ id: before.id, body: { bijzonderheden: 'Met de bus' } });
-    await button(page, 'Undo').click();
-    await told(page, 'Somebody changed this since. Nothing was undone.').waitFor();
-    expect(await button(page, 'Undo').count()).to.equal(0);
-    expect(await now(before)).to.deep.equal(theirs);
-    await part(page, 'When and how many').getByText('Met de bus').waitFor();
+    await findButton(page, 'Undo').click();
+    await findStatus(page, 'Somebody changed this since. Nothing was undone.').waitFor();
+    expect(await findButton(page, 'Undo').count()).to.equal(0);
+    expect(await reloadBooking(before)).to.deep.equal(theirs);
+    await findPart(page, 'When and how many').getByText('Met de bus').waitFor();
   });
 
   it('is offered again where the service was not reached', async () => {
-    const before = await agreed();
+    const before = await createAgreedBooking();
     const page = await openBooking(before);
     await page.getByRole('button', { name: 'Change date' }).click();
     await page.getByLabel('Remark').fill('Anders');
-    await button(page, 'Save').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Save').click();
+    await findStatus(page, 'Saved').waitFor();
     await page.context().setOffline(true);
-    await button(page, 'Undo').click();
-    await told(page, 'The service could not be reached.').waitFor();
+    await findButton(page, 'Undo').click();
+    await findStatus(page, 'The service could not be reached.').waitFor();
     await page.context().setOffline(false);
     await undo(page);
     visited().watched.complaints.length = 0;
 
-    expect((await now(before)).bijzonderheden).to.equal('Rolstoel');
+    expect((await reloadBooking(before)).bijzonderheden).to.equal('Rolstoel');
   });
 
   it('gives a status back that has a way back, and none after an invoice or from cancelled', async () => {
-    const { booking } = await rowing();
+    const { booking } = await createRowing();
     const page = await openBooking(booking);
-    await button(page, 'Confirm').click();
-    await button(page, 'Confirm the booking').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Confirm').click();
+    await findButton(page, 'Confirm the booking').click();
+    await findStatus(page, 'Saved').waitFor();
 
-    expect((await now(booking)).status).to.equal('definitief');
+    expect((await reloadBooking(booking)).status).to.equal('definitief');
 
     await undo(page);
-    expect((await now(booking)).status).to.equal('optie');
+    expect((await reloadBooking(booking)).status).to.equal('optie');
 
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-    await button(page, 'Confirm').click();
-    await button(page, 'Confirm the booking').click();
-    await told(page, 'Saved').waitFor();
+    await findButton(page, 'Confirm').click();
+    await findButton(page, 'Confirm the booking').click();
+    await findStatus(page, 'Saved').waitFor();
 
-    expect(await button(page, 'Undo').count()).to.equal(0);
+    expect(await findButton(page, 'Undo').count()).to.equal(0);
 
-    const { booking: other } = await rowing({ status: 'geannuleerd' });
+    const { booking: other } = await createRowing({ status: 'geannuleerd' });
     const second = await openBooking(other);
-    await button(second, 'Change the status').click();
+    await findButton(second, 'Change the status').click();
     await second.getByLabel('Status').selectOption('optie');
-    await button(second, 'Save').click();
-    await told(second, 'Saved').waitFor();
+    await findButton(second, 'Save').click();
+    await findStatus(second, 'Saved').waitFor();
 
-    expect(await button(second, 'Undo').count()).to.equal(0);
+    expect(await findButton(second, 'Undo').count()).to.equal(0);
   });
 
   it('takes a voucher off that was redeemed', async () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     const page = await openBooking(booking);
-    await button(page, 'Redeem a voucher').click();
+    await findButton(page, 'Redeem a voucher').click();
     await page.getByLabel('Code of the voucher').fill(voucher.code);
-    await button(page, 'Redeem it').click();
-    await told(page, 'Saved').waitFor();
-    expect((await now(booking)).kosten).to.not.deep.equal(booking.kosten);
+    await findButton(page, 'Redeem it').click();
+    await findStatus(page, 'Saved').waitFor();
+    expect((await reloadBooking(booking)).kosten).to.not.deep.equal(booking.kosten);
     await undo(page);
-    expect((await now(booking)).kosten).to.deep.equal(booking.kosten);
+    expect((await reloadBooking(booking)).kosten).to.deep.equal(booking.kosten);
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal(voucher.status);
   });
 
   it('brings back a note about a customer, in Dutch, until another page is opened', async () => {
-    const { klant_id } = await rowing();
+    const { klant_id } = await createRowing();
     const { id } = await api.notes.createNote({ body: { contact_id: klant_id, bericht: 'Belt terug' } });
     const page = await open(`/kantoor/klanten/${String(klant_id)}`, ['editContact'], PHONE);
 
     const change = async (): Promise<void> => {
       await page.getByRole('button', { name: /^Notitie van .* wijzigen/ }).click();
       await page.getByRole('textbox', { name: 'Notitie' }).fill('Belt niet');
-      await button(page, 'Opslaan').click();
-      await told(page, 'Opgeslagen').waitFor();
+      await findButton(page, 'Opslaan').click();
+      await findStatus(page, 'Opgeslagen').waitFor();
     };
 
     await change();
-    await button(page, 'Ongedaan maken').click();
-    await told(page, 'Ongedaan gemaakt: het is weer zoals eerst.').waitFor();
+    await findButton(page, 'Ongedaan maken').click();
+    await findStatus(page, 'Ongedaan gemaakt: het is weer zoals eerst.').waitFor();
     expect((await api.notes.getNote({ id })).bericht).to.equal('Belt terug');
 
     await page.locator('.note').getByText('Belt terug').waitFor();
@@ -210,7 +210,7 @@ describe('undo in the office', () => {
     await change();
     await page.getByRole('link', { name: 'Keuken' }).click();
     await page.getByRole('heading', { level: 1, name: /Keuken/ }).waitFor();
-    expect(await button(page, 'Ongedaan maken').count()).to.equal(0);
+    expect(await findButton(page, 'Ongedaan maken').count()).to.equal(0);
     expect((await api.notes.getNote({ id })).bericht).to.equal('Belt niet');
   });
 });
@@ -218,10 +218,10 @@ describe('undo in the office', () => {
 /** The booking without the ids that its lines and costs have, and with the line of each cost by its place. */
 function contentOf({ boekingsregels, kosten, ...booking }: Booking): unknown {
   const places = new Map(boekingsregels.map(({ id }, place) => [id, place]));
-  const priced = (cost: CostLine): unknown =>
+  const stripIds = (cost: CostLine): unknown =>
     cost.type === 'groep'
-      ? { ...cost, id: 0, regels: cost.regels.map(priced) }
+      ? { ...cost, id: 0, regels: cost.regels.map(stripIds) }
       : { ...cost, id: 0, boekingsregel_id: places.get(cost.boekingsregel_id ?? 0) };
   const lines = boekingsregels.map((line) => ({ ...line, id: 0 }));
-  return { ...booking, lines, kosten: { ...kosten, regels: kosten.regels.map(priced) } };
+  return { ...booking, lines, kosten: { ...kosten, regels: kosten.regels.map(stripIds) } };
 }

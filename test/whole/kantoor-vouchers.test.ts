@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { api, given, raw } from '../support/index.ts';
-import { focusedName, press, tabTo } from '../support/keyboard.ts';
-import { atTheOffice, askedOf, PHONE } from '../support/office.ts';
+import { api, given, sendRaw } from '../support/index.ts';
+import { readFocusedName, press, tabTo } from '../support/keyboard.ts';
+import { setUpOffice, askedOf, PHONE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const VOUCHERS = '/kantoor/vouchers';
@@ -18,14 +18,14 @@ describe('the pages of vouchers', () => {
       [`${VOUCHERS}/3`, 'camera=()'],
       ['/kantoor/planning', 'camera=()'],
     ] as const)
-      expect((await raw('GET', path, { auth: null })).headers['permissions-policy'], path).to.equal(allowed);
+      expect((await sendRaw('GET', path, { auth: null })).headers['permissions-policy'], path).to.equal(allowed);
   });
 
   if (!hasBrowser) return;
 
-  const { enter } = atTheOffice();
+  const { enter } = setUpOffice();
 
-  const title = (page: Page, name: string | RegExp): Promise<void> =>
+  const waitForTitle = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('heading', { level: 1, name }).waitFor();
 
   it('find one by its code, and use it on a booking, by keyboard alone on a phone', async () => {
@@ -33,7 +33,7 @@ describe('the pages of vouchers', () => {
     const booking = await given.bookingFor(voucher);
     const visited = await enter(VOUCHERS, await given.user({ permissies: ['editBoeking'] }), PHONE);
     const { page } = visited;
-    expect(await focusedName(page)).to.equal('Code van de voucher');
+    expect(await readFocusedName(page)).to.equal('Code van de voucher');
 
     await page.keyboard.type('bestaat niet');
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ describe('the pages of vouchers', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(voucher.code.toLowerCase());
     await page.keyboard.press('Enter');
-    await title(page, `Voucher ${voucher.code}`);
+    await waitForTitle(page, `Voucher ${voucher.code}`);
 
     expect(await page.locator('.voucher').innerText())
       .to.include('Bon voor twee')
@@ -89,7 +89,7 @@ describe('the pages of vouchers', () => {
 
     await page.getByLabel('Valid until').fill('2030-01-31');
     await page.getByRole('button', { name: 'Make it' }).click();
-    await title(page, /^Voucher \w/);
+    await waitForTitle(page, /^Voucher \w/);
 
     const [made] = await api.vouchers.listVouchers({ voucher_template_id: template.id });
     expect(made).to.include({ title: 'Middag varen', expiration_date: '2030-01-31', customer_id: null });
@@ -115,7 +115,7 @@ describe('the pages of vouchers', () => {
     await page.locator('.field .complaint').waitFor();
 
     expect(await page.getByLabel('Number').getAttribute('aria-invalid')).to.equal('true');
-    expect(await focusedName(page)).to.equal('Number');
+    expect(await readFocusedName(page)).to.equal('Number');
 
     await page.getByLabel('Number').fill('2');
     await page.getByRole('button', { name: 'Make it' }).click();
@@ -151,7 +151,7 @@ describe('the pages of vouchers', () => {
       page.locator('.bar').getByRole('link', { name: 'Vouchers' }).click(),
     ]);
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
-    await title(page, `Voucher ${voucher.code}`);
+    await waitForTitle(page, `Voucher ${voucher.code}`);
 
     expect(await page.evaluate('stream.getTracks().map(({ readyState }) => readyState)')).to.deep.equal(['ended']);
   });

@@ -5,13 +5,14 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { baseUrl, clock, given, raw } from '../support/index.ts';
-import { atTheOffice, aDayAtTheHouse, logIn, PHONE, WIDE, type OfficeDay } from '../support/office.ts';
+import { baseUrl, clock, given, sendRaw } from '../support/index.ts';
+import { setUpOffice, prepareOfficeDay, logIn, PHONE, WIDE, type OfficeDay } from '../support/office.ts';
 import '../support/only-with-all.ts';
-import { armed, notShownBy, shownBy } from '../support/second-factors.ts';
+import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
 import { ROOT } from '../support/sources.ts';
 
-const get = (path: string, headers: Readonly<Record<string, string>> = {}) => raw('GET', path, { auth: null, headers });
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  sendRaw('GET', path, { auth: null, headers });
 /** The first page may load so many bytes, as they are when nothing compresses them. */
 const MAX_PAGE_BYTES = 150_000;
 
@@ -89,16 +90,16 @@ describe('the office', () => {
   // Machines without a browser have seen that its files are served.
   if (!hasBrowser) return;
 
-  const { visit, enter } = atTheOffice();
+  const { visit, enter } = setUpOffice();
   let house: OfficeDay;
 
   before(async () => {
-    house = await aDayAtTheHouse();
+    house = await prepareOfficeDay();
   });
 
-  const title = (page: Page, name: string | RegExp): Promise<void> =>
+  const waitForTitle = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('heading', { level: 1, name }).waitFor();
-  const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
+  const readFocused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent');
 
   describe('lets in', () => {
     for (const options of [WIDE, PHONE])
@@ -115,9 +116,9 @@ describe('the office', () => {
         await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
         await page.keyboard.type(given.passwordOf(user.gebruikersnaam));
         await page.keyboard.press('Enter');
-        await title(page, words.today);
+        await waitForTitle(page, words.today);
         await page.reload();
-        await title(page, words.today);
+        await waitForTitle(page, words.today);
 
         expect(await countStored(page)).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
         expect(await page.content()).to.not.include(given.passwordOf(user.gebruikersnaam));
@@ -129,7 +130,7 @@ describe('the office', () => {
       });
 
     it('somebody with a second factor by its code', async () => {
-      const { user, secret } = await armed();
+      const { user, secret } = await createSecondFactorUser();
       clock.advance({ minutes: 1 });
 
       const visited = await visit('/kantoor');
@@ -137,12 +138,12 @@ describe('the office', () => {
       await logIn(visited, user);
       await page.getByRole('alert').filter({ hasText: 'Type the code' }).waitFor();
       await page.getByRole('textbox', { name: 'Code' }).and(page.locator(':focus')).waitFor();
-      await page.keyboard.type(notShownBy(secret));
+      await page.keyboard.type(generateWrongCode(secret));
       await page.keyboard.press('Enter');
       await page.getByRole('alert').filter({ hasText: 'This code is wrong' }).waitFor();
-      await page.keyboard.type(shownBy(secret));
+      await page.keyboard.type(generateCode(secret));
       await page.keyboard.press('Enter');
-      await title(page, 'Today');
+      await waitForTitle(page, 'Today');
     });
 
     it('nobody who must set up a second factor first: the account is where they do that', async () => {
@@ -158,12 +159,12 @@ describe('the office', () => {
     const visited = await enter('/kantoor', await given.user({ permissies: ['viewWebhooks'] }));
     const { page } = visited;
     await page.getByRole('button', { name: 'Nederlands' }).click();
-    await title(page, 'Vandaag');
+    await waitForTitle(page, 'Vandaag');
     expect(await page.locator('html').getAttribute('lang')).to.equal('nl');
     await page.reload();
-    await title(page, 'Vandaag');
+    await waitForTitle(page, 'Vandaag');
     await page.goto(`${baseUrl}/account`);
-    await title(page, 'Uw account');
+    await waitForTitle(page, 'Uw account');
   });
 
   it('goes from page to page by links and the history, and the heading of each gets the focus', async () => {
@@ -171,17 +172,17 @@ describe('the office', () => {
     const { page } = visited;
     await page.getByRole('link', { name: 'De Eik' }).focus();
     await page.keyboard.press('Enter');
-    await title(page, `Booking ${house.eik.referentie}`);
+    await waitForTitle(page, `Booking ${house.eik.referentie}`);
 
-    expect(await focused(page)).to.equal(`Booking ${house.eik.referentie}`);
+    expect(await readFocused(page)).to.equal(`Booking ${house.eik.referentie}`);
     expect(await page.title()).to.include(house.eik.referentie);
 
     await page.getByRole('link', { name: 'De Eik' }).click();
-    await title(page, 'De Eik');
+    await waitForTitle(page, 'De Eik');
     await page.goBack();
-    await title(page, `Booking ${house.eik.referentie}`);
+    await waitForTitle(page, `Booking ${house.eik.referentie}`);
     await page.goBack();
-    await title(page, 'Today');
+    await waitForTitle(page, 'Today');
 
     expect(visited.watched.asked.filter((url) => url.endsWith('/kantoor'))).to.have.lengthOf(1);
   });
@@ -196,9 +197,9 @@ describe('the office', () => {
     const invoice = await given.finalisedInvoice([given.cost({ bedrag: 1234.5 })]);
 
     await page.goto(`${baseUrl}/kantoor/vouchers/${String(voucher.id)}`);
-    await title(page, `Voucher ${voucher.code}`);
+    await waitForTitle(page, `Voucher ${voucher.code}`);
     await page.goto(`${baseUrl}/kantoor/facturen/${String(invoice.id)}`);
-    await title(page, `Invoice ${String(invoice.factuur_nummer)}`);
+    await waitForTitle(page, `Invoice ${String(invoice.factuur_nummer)}`);
 
     expect(await page.locator('#content').innerText())
       .to.include('€1,234.50')
@@ -225,7 +226,7 @@ describe('the office', () => {
         expect(await field.getAttribute('aria-activedescendant')).to.equal(chosen);
 
         await page.keyboard.press('Enter');
-        await title(page, 'De Beuk');
+        await waitForTitle(page, 'De Beuk');
         expect(new URL(page.url()).pathname).to.equal(`/kantoor/klanten/${String(house.beuk.klant_id)}`);
 
         await page.keyboard.press('/');
@@ -288,7 +289,7 @@ describe('the office', () => {
     expect(loaded).to.be.within(50_000, MAX_PAGE_BYTES);
     const before = visited.watched.asked.length;
     await page.getByRole('link', { name: 'Kitchen' }).click();
-    await title(page, 'Kitchen');
+    await waitForTitle(page, 'Kitchen');
     expect(visited.watched.asked.slice(before).filter((url) => url.endsWith('.js'))).to.not.deep.equal([]);
   });
 
@@ -303,9 +304,9 @@ describe('the office', () => {
     expect(await page.getByRole('main').count()).to.equal(1);
 
     await page.reload();
-    await title(page, 'Today');
+    await waitForTitle(page, 'Today');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).to.equal('To the content');
+    expect(await readFocused(page)).to.equal('To the content');
 
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).to.equal('content');

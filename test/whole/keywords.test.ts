@@ -3,23 +3,29 @@ import { expect } from 'chai';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { ask, brokenPromise, refusedShape, told, wronglyAnswered } from '../support/fuzz/asking.ts';
+import {
+  ask,
+  findBrokenPromise,
+  isRefusedForShape,
+  describeRequest,
+  findResponseProblem,
+} from '../support/fuzz/asking.ts';
 import type { Simplest } from '../support/fuzz/breaking.ts';
-import { keptBy, probesOf, spotOf, spotsOfBody, spotsOfSlots } from '../support/fuzz/places.ts';
-import { simplestBy } from '../support/fuzz/requests.ts';
+import { listSatisfiedKeywords, probesOf, spotOf, listBodySpots, listSlotSpots } from '../support/fuzz/places.ts';
+import { createSimplest } from '../support/fuzz/requests.ts';
 import type { TestRequest } from '../support/fuzz/slots.ts';
-import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
-import { patience } from '../support/patience.ts';
+import { createChoice, createFreshRequest, makeWorld, type FuzzWorld } from '../support/fuzz/world.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
 describe('the contract, rule by rule', function () {
-  this.timeout(patience(600_000));
+  this.timeout(scaleWait(600_000));
   let world: FuzzWorld;
   let simplest: Simplest;
 
   before(async () => {
     world = await makeWorld();
-    simplest = simplestBy(choiceIn(world, 0));
+    simplest = createSimplest(createChoice(world, 0));
   });
 
   it('has no keyword, at any place, that is not seen kept and broken', async () => {
@@ -29,7 +35,7 @@ describe('the contract, rule by rule', function () {
     const wrong: string[] = [];
 
     for (const operation of contract) {
-      const { asked } = await freshFor(operation, world);
+      const { asked } = await createFreshRequest(operation, world);
       // A session that the first request ends would not ask the next.
       const usual = { ...asked, header: {} };
       for (const probe of probesOf(operation, usual, simplest, seen)) {
@@ -38,17 +44,18 @@ describe('the contract, rule by rule', function () {
           continue;
         }
         const answer = await ask(probe.asked);
-        const complaint = probe.broken === null ? misjudged(probe.asked, answer) : wronglyAnswered(probe.asked, answer);
-        if (complaint !== null) wrong.push(`${complaint}\n${told(probe.asked, answer)}`);
-        else if (probe.broken === null) for (const spot of keptBy(probe.asked)) kept.add(spot);
+        const complaint =
+          probe.broken === null ? findProblem(probe.asked, answer) : findResponseProblem(probe.asked, answer);
+        if (complaint !== null) wrong.push(`${complaint}\n${describeRequest(probe.asked, answer)}`);
+        else if (probe.broken === null) for (const spot of listSatisfiedKeywords(probe.asked)) kept.add(spot);
         else broken.add(spotOf(probe.broken.place, probe.broken.keyword));
       }
     }
 
     expect(wrong.slice(0, 10).join('\n\n')).to.equal('');
 
-    const inBodies = new Set(contract.flatMap((operation) => spotsOfBody(operation, simplest)));
-    const inSlots = new Set(contract.flatMap(spotsOfSlots));
+    const inBodies = new Set(contract.flatMap((operation) => listBodySpots(operation, simplest)));
+    const inSlots = new Set(contract.flatMap(listSlotSpots));
     expect(
       [...inBodies].filter((spot) => !kept.has(spot)),
       'kept',
@@ -61,9 +68,10 @@ describe('the contract, rule by rule', function () {
 });
 
 /** The fault of the answer to a request that fits. */
-function misjudged({ operation }: TestRequest, answer: RawResponse): string | null {
+function findProblem({ operation }: TestRequest, answer: RawResponse): string | null {
   return (
-    brokenPromise(operation, answer) ?? (refusedShape(operation, answer) ? 'what fits was refused for its shape' : null)
+    findBrokenPromise(operation, answer) ??
+    (isRefusedForShape(operation, answer) ? 'what fits was refused for its shape' : null)
   );
 }
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { QueuedMail } from 'boekstaaf';
-import { paymentOf, reserved } from '../support/booking-payment.ts';
+import { paymentOf, reserveBooking } from '../support/booking-payment.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { api, clock, given, jobs, raw, refused } from '../support/index.ts';
+import { api, clock, given, jobs, sendRaw, refused } from '../support/index.ts';
 import { ROOT } from '../support/sources.ts';
 
 type LinkOutcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
@@ -18,17 +18,21 @@ const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 const NOW = '2026-03-10T11:00:00Z';
 const BEGIN = '2026-03-10T12:20:00+01:00';
 
-const look = (path: string) => raw('GET', path, { auth: null });
+const requestPage = (path: string) => sendRaw('GET', path, { auth: null });
 const press = (path: string, form: Readonly<Record<string, string>>) =>
-  raw('POST', path, { auth: null, headers: FORM_HEADERS, body: Buffer.from(new URLSearchParams(form).toString()) });
-const seenIn = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
+  sendRaw('POST', path, { auth: null, headers: FORM_HEADERS, body: Buffer.from(new URLSearchParams(form).toString()) });
+const readSeen = (text: string): string => /name="gezien" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? '';
 const statusOf = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
 
 /** A link whose page has a form: it acts where `isDone` after it was pressed. */
-async function formed(path: string, form: object, isDone: () => Promise<boolean>): Promise<() => Promise<LinkOutcome>> {
-  const gezien = seenIn((await look(path)).text);
+async function prepareForm(
+  path: string,
+  form: object,
+  isDone: () => Promise<boolean>,
+): Promise<() => Promise<LinkOutcome>> {
+  const gezien = readSeen((await requestPage(path)).text);
   return async () => {
-    const wasDone = (await look(path)).status === 404 ? false : await isDone();
+    const wasDone = (await requestPage(path)).status === 404 ? false : await isDone();
     const { status, text } = await press(path, { ...form, gezien });
     if (status === 404) return '404';
     if (!wasDone && (await isDone())) return 'acts';
@@ -40,46 +44,46 @@ const LINKS: Readonly<Record<string, PreparedLink>> = {
   Proposal: async (boeking_id) => {
     const made = await given.proposal({ boeking_id });
     const isDone = async () => (await api.proposals.getProposal({ id: made.id })).status === 'geaccepteerd';
-    return formed(`/api2/voorstel/${tokenOf(made)}`, { antwoord: 'akkoord' }, isDone);
+    return prepareForm(`/api2/voorstel/${tokenOf(made)}`, { antwoord: 'akkoord' }, isDone);
   },
   Cancelling: async (id) => {
     const path = `/api2/annulering/${await tokenFor(await api.bookings.getBooking({ id }))}`;
-    return formed(path, { annuleren: 'ja' }, async () => (await statusOf(id)) === 'geannuleerd');
+    return prepareForm(path, { annuleren: 'ja' }, async () => (await statusOf(id)) === 'geannuleerd');
   },
   Paying: async (id) => {
     const path = `/betalen/naar/${(await paymentOf(id))?.reference ?? ''}`;
     return async () => {
-      const { status } = await look(path);
+      const { status } = await requestPage(path);
       return status === 302 ? 'acts' : status === 404 ? '404' : 'says so';
     };
   },
   Calendar: async (id) => {
     const { href } = await api.calendars.createCalendar({ body: { soort: 'boekingen', id } });
     return async () => {
-      const { status, text } = await look(href);
+      const { status, text } = await requestPage(href);
       if (status === 404) return '404';
       return text.includes('STATUS:CANCELLED') ? 'shows it as cancelled' : 'shows';
     };
   },
 };
 
-const cancelled = (boeking_id: number) => api.cancellations.cancelBooking({ boeking_id, body: { kosten: 0 } });
-const moved = (id: number, status: 'definitief' | 'geannuleerd' | 'reservering') =>
+const cancelBooking = (boeking_id: number) => api.cancellations.cancelBooking({ boeking_id, body: { kosten: 0 } });
+const setStatus = (id: number, status: 'definitief' | 'geannuleerd' | 'reservering') =>
   api.bookings.setBookingStatus({ id, status });
 
 /** The states that a booking can come to, by the words of the table. */
 const STATES: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   'as it was': () => Promise.resolve(),
   'at another price': (id) => given.recharge({ id }, [given.cost({ bedrag: 242 })]),
-  confirmed: (id) => moved(id, 'definitief'),
-  begun: () => settledAfter({ minutes: 25 }),
-  'over, the next day': () => settledAfter({ hours: 24 }),
-  'cancelled by its status': (id) => moved(id, 'geannuleerd'),
-  'cancelled with its quote': (id) => cancelled(id),
+  confirmed: (id) => setStatus(id, 'definitief'),
+  begun: () => settleAfter({ minutes: 25 }),
+  'over, the next day': () => settleAfter({ hours: 24 }),
+  'cancelled by its status': (id) => setStatus(id, 'geannuleerd'),
+  'cancelled with its quote': (id) => cancelBooking(id),
   'cancelled, and taken up again': async (id) => {
-    await cancelled(id);
-    await settledAfter({ seconds: 1 });
-    await moved(id, 'reservering');
+    await cancelBooking(id);
+    await settleAfter({ seconds: 1 });
+    await setStatus(id, 'reservering');
   },
   'of another customer': async (id) => {
     const { id: klant_id } = await given.customer();
@@ -94,9 +98,9 @@ const STATES: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
   deleted: (id) => api.bookings.deleteBooking({ id }),
 };
 
-async function settledAfter(time: Parameters<typeof clock.advance>[0]): Promise<void> {
+async function settleAfter(time: Parameters<typeof clock.advance>[0]): Promise<void> {
   clock.advance(time);
-  await jobs.settled();
+  await jobs.runAllDue();
 }
 
 /** The rows of the table of the page that begins with this cell. */
@@ -140,7 +144,7 @@ describe('links about a booking', () => {
       for (const [state, change] of Object.entries(STATES)) {
         clock.set(NOW);
         const about = { product_id, begin: BEGIN, status: 'reservering' as const };
-        const { id } = name === 'Paying' ? (await reserved(about)).booking : await given.booking(about);
+        const { id } = name === 'Paying' ? (await reserveBooking(about)).booking : await given.booking(about);
         const use = await link(id);
         if (name === 'Paying' && state === 'deleted') {
           expect(await refused(change(id))).to.include({ code: 'ERR_BOOKING_NOT_DELETABLE' });
@@ -148,7 +152,7 @@ describe('links about a booking', () => {
           continue;
         }
         await change(id);
-        await jobs.settled();
+        await jobs.runAllDue();
         found.push([state, await use()]);
       }
 
@@ -158,19 +162,21 @@ describe('links about a booking', () => {
 });
 
 describe('other links', () => {
-  const pathIn = ({ body }: QueuedMail): string =>
+  const findPath = ({ body }: QueuedMail): string =>
     new URL(/http\S+nieuwsbriefafmelding\S+/.exec(body)?.[0] ?? '').pathname;
 
   /** Unsubscribes by a link after a change; tells whether that changed something. */
-  const unsubscribing = async (change: (customer: number, newsletter: number) => Promise<unknown>): Promise<string> => {
+  const unsubscribeAfter = async (
+    change: (customer: number, newsletter: number) => Promise<unknown>,
+  ): Promise<string> => {
     const { id } = await given.newsletter();
     const email1 = `link${String(id)}@weg.example`;
     const customer = await given.subscribers(id, { voornaam: 'Sanne', email1 });
     const issue = await api.newsletters.sendNewsletter({ id, body: { subject: 'Nieuws', body: 'Kom.' } });
 
-    await jobs.settled();
+    await jobs.runAllDue();
     const [mail] = await api.mails.listMails({ about_kind: 'newsletter_issue', about_id: issue.id });
-    const path = pathIn(mail as QueuedMail);
+    const path = findPath(mail as QueuedMail);
 
     await change(customer.id, id);
     const before = (await api.events.listEvents({ page_size: 1000 })).length;
@@ -183,7 +189,7 @@ describe('other links', () => {
   };
 
   /** Withdraws from a sale after a change. */
-  const withdrawing = async (
+  const withdrawAfter = async (
     change: (declared: { email: string; referentie: string }) => Promise<object | undefined>,
   ) => {
     const { sale, email } = await given.paidOrder();
@@ -192,24 +198,25 @@ describe('other links', () => {
     return { uitgevoerd: 'acts', te_beoordelen: 'waits for staff' }[status as string] ?? status;
   };
 
-  const nothing = () => Promise.resolve(undefined);
+  const doNothing = () => Promise.resolve(undefined);
   const CASES: Readonly<Record<string, () => Promise<string>>> = {
-    'Unsubscribing: subscribed': () => unsubscribing(nothing),
-    'Unsubscribing: the person is gone': () => unsubscribing((id) => api.customers.deleteCustomer({ id })),
-    'Unsubscribing: the newsletter is gone': () => unsubscribing((_, id) => api.newsletters.deleteNewsletter({ id })),
-    'Withdrawing: a paid sale, in time': () => withdrawing(nothing),
+    'Unsubscribing: subscribed': () => unsubscribeAfter(doNothing),
+    'Unsubscribing: the person is gone': () => unsubscribeAfter((id) => api.customers.deleteCustomer({ id })),
+    'Unsubscribing: the newsletter is gone': () =>
+      unsubscribeAfter((_, id) => api.newsletters.deleteNewsletter({ id })),
+    'Withdrawing: a paid sale, in time': () => withdrawAfter(doNothing),
     'Withdrawing: a paid sale, after the term': () =>
-      withdrawing(async () => {
-        await settledAfter({ hours: 24 * 15 });
+      withdrawAfter(async () => {
+        await settleAfter({ hours: 24 * 15 });
         return undefined;
       }),
     'Withdrawing: withdrawn before': () =>
-      withdrawing(async (declared) => {
+      withdrawAfter(async (declared) => {
         await given.withdrawal(declared);
         return undefined;
       }),
-    'Withdrawing: another address': () => withdrawing(() => Promise.resolve({ email: 'ander@voorbeeld.example' })),
-    'Withdrawing: no such sale': () => withdrawing(() => Promise.resolve({ referentie: 'onbekend' })),
+    'Withdrawing: another address': () => withdrawAfter(() => Promise.resolve({ email: 'ander@voorbeeld.example' })),
+    'Withdrawing: no such sale': () => withdrawAfter(() => Promise.resolve({ referentie: 'onbekend' })),
   };
 
   it('do what the table says', async () => {

@@ -5,17 +5,17 @@ import { EVENT_NOUNS, operations, permissions, type OperationId, type Root } fro
 import { addressOf, contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { slotsOf, valuesOf } from '../support/fuzz/slots.ts';
-import { ADMINISTRATOR, api, given, keyWith, raw, tokenWith, userWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, given, createClientWith, sendRaw, createTokenWith, userWith } from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
 import {
   announcedTo,
-  guardedMembers,
+  listGuardedMembers,
   mayView,
-  returnedBy,
+  returnedSchemaOf,
   RIGHTS,
-  seenBy,
-  seesMember,
-  withoutOpen,
+  selectVisible,
+  canSeeMember,
+  omitOpen,
   type ViewAccount,
 } from '../support/views.ts';
 
@@ -80,14 +80,14 @@ const PERIOD = { begin: '2000-01-01', eind: '2100-01-01' };
 const DAYS = { begin: '2026-06-13T00:00', eind: '2026-06-14T00:00' };
 
 /** The address of a reading operation about the things of the world, with everything that somebody may embed; undefined where it is about others. */
-function addressFor(operation: OperationFacts, { ids }: MemberWorld, somebody: ViewAccount): string | undefined {
+function findAddress(operation: OperationFacts, { ids }: MemberWorld, somebody: ViewAccount): string | undefined {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const own = ids[operation.root ?? ''] ?? [];
   if (names.length > own.length) return undefined;
   const period = slotsOf(operation).find(({ name, required }) => name === 'begin' && required);
   const query = period === undefined ? {} : period.placed.schema.format === 'date' ? PERIOD : DAYS;
   const path = Object.fromEntries(names.map((name, place) => [name, own[place] ?? 0]));
-  return addressOf(operation, path, { ...query, ...embedsFor(operation, somebody) });
+  return addressOf(operation, path, { ...query, ...selectEmbeds(operation, somebody) });
 }
 
 interface AuthorisedCaller extends ViewAccount {
@@ -99,26 +99,26 @@ const ADMIN_CALLER: AuthorisedCaller = { held: permissions, byPassword: true, au
 const reading = contract.filter(({ kind }) => ['list', 'read', 'ask', 'statistic'].includes(kind));
 /** Only the answer to whoever sends has them: test/engine/dry-run.test.ts. */
 const SENDING_MEMBERS = ['BookingMailSending.Mail', 'Proposal.Mail'];
-const guardedIn = (ids: readonly OperationId[]): readonly string[] =>
-  guardedMembers(ids).filter((member) => !SENDING_MEMBERS.includes(member));
-const showing = reading.filter(({ id }) => guardedIn([id]).length > 0);
+const listGuarded = (ids: readonly OperationId[]): readonly string[] =>
+  listGuardedMembers(ids).filter((member) => !SENDING_MEMBERS.includes(member));
+const showing = reading.filter(({ id }) => listGuarded([id]).length > 0);
 
 /** A right that shows no member. */
 const PLAIN_RIGHTS = permissions.filter((each) => !RIGHTS.includes(each)).slice(0, 1);
 
-function neededFor({ id, permission }: OperationFacts): readonly string[] {
+function listNeeded({ id, permission }: OperationFacts): readonly string[] {
   if (permission === null) return 'needsRights' in operations[id] ? PLAIN_RIGHTS : [];
   return 'allOf' in permission ? permission.allOf : permission.anyOf.slice(0, 1);
 }
 
 /** Somebody with a key of these rights, or with a password where the operation takes no key. */
-async function callerWith(held: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
-  const auth = byPassword ? await userWith(held) : { apiKey: await tokenWith(held) };
+async function createCaller(held: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
+  const auth = byPassword ? await userWith(held) : { apiKey: await createTokenWith(held) };
   return { held, byPassword, auth };
 }
 
 /** The embeds that somebody may ask for, of all that the operation offers. */
-function embedsFor(operation: OperationFacts, { held }: ViewAccount): Record<string, string> {
+function selectEmbeds(operation: OperationFacts, { held }: ViewAccount): Record<string, string> {
   const { guards = {} } = operations[operation.id] as {
     guards?: Record<string, { values?: Record<string, GuardRule> }>;
   };
@@ -137,21 +137,21 @@ interface GuardRule {
 }
 
 /** The events of the feed, as this caller sees them. */
-async function feedFor(auth: RawCredential): Promise<readonly WrappedEvent[]> {
-  const { status, body, text } = await raw('GET', '/api2/events?page_size=1000', { auth });
+async function readFeed(auth: RawCredential): Promise<readonly WrappedEvent[]> {
+  const { status, body, text } = await sendRaw('GET', '/api2/events?page_size=1000', { auth });
   expect(status, text).to.equal(200);
   return body as readonly WrappedEvent[];
 }
 
 /** The part of an event, told in full, that the contract shows somebody. */
-function toldTo(somebody: ViewAccount, { data, meta, ...rest }: WrappedEvent): WrappedEvent {
+function restrictEvent(somebody: ViewAccount, { data, meta, ...rest }: WrappedEvent): WrappedEvent {
   const noun = NOUN_OF[meta.object] ?? '';
   if (!mayView(announcedTo(noun), somebody))
     return { ...rest, data: { id: meta.object_id }, meta: { ...meta, modified: [], previous: {} } };
 
-  const names = meta.modified.filter((name) => seesMember(somebody, noun, name));
+  const names = meta.modified.filter((name) => canSeeMember(somebody, noun, name));
   const previous = Object.entries(meta.previous).filter(([name]) => names.includes(name));
-  const seen = seenBy(somebody, data, noun) as WrappedEvent['data'];
+  const seen = selectVisible(somebody, data, noun) as WrappedEvent['data'];
 
   return {
     ...rest,
@@ -159,7 +159,7 @@ function toldTo(somebody: ViewAccount, { data, meta, ...rest }: WrappedEvent): W
     meta: {
       ...meta,
       modified: names,
-      previous: seenBy(somebody, Object.fromEntries(previous), noun) as WrappedEvent['meta']['previous'],
+      previous: selectVisible(somebody, Object.fromEntries(previous), noun) as WrappedEvent['meta']['previous'],
     },
   };
 }
@@ -170,34 +170,34 @@ describe('a member that not everybody sees', () => {
 
   before(async () => {
     world = await makeWorld();
-    nobody = await callerWith([]);
+    nobody = await createCaller([]);
   });
 
   it('is shown in reads, lists and embeds to those whom the contract shows it, and to nobody else', async () => {
     const met = new Set<string>();
     for (const operation of showing) {
       for (const right of [null, ...RIGHTS]) {
-        const held = [...new Set([...neededFor(operation), ...(right === null ? [] : [right])])];
-        const caller = await callerWith(held, operation.basicOnly);
-        const address = addressFor(operation, world, caller) ?? operation.path;
-        const whole = await raw('GET', address, { auth: ADMIN_CALLER.auth });
+        const held = [...new Set([...listNeeded(operation), ...(right === null ? [] : [right])])];
+        const caller = await createCaller(held, operation.basicOnly);
+        const address = findAddress(operation, world, caller) ?? operation.path;
+        const whole = await sendRaw('GET', address, { auth: ADMIN_CALLER.auth });
         expect(whole.status, `${address}: ${whole.text}`).to.equal(200);
-        const { body, text } = await raw('GET', address, { auth: caller.auth });
+        const { body, text } = await sendRaw('GET', address, { auth: caller.auth });
         expect(body, `${operation.id} with ${held.join()}: ${text}`).to.deep.equal(
-          seenBy(caller, whole.body, returnedBy(operation.id), met),
+          selectVisible(caller, whole.body, returnedSchemaOf(operation.id), met),
         );
       }
     }
 
-    expect([...met].sort()).to.deep.equal([...new Set(guardedIn(showing.map(({ id }) => id)))].sort());
+    expect([...met].sort()).to.deep.equal([...new Set(listGuarded(showing.map(({ id }) => id)))].sort());
   });
 
   it('is left out of tables', async () => {
     const address = `/api2/journaal?${new URLSearchParams(PERIOD).toString()}`;
-    const table = async (held: readonly string[]): Promise<string> =>
-      (await raw('GET', address, { auth: (await callerWith(held)).auth, headers: { accept: 'text/csv' } })).text;
-    expect(await table(['viewFinancieleOverzichten', 'viewContact'])).to.match(CANARY);
-    expect(await table(['viewFinancieleOverzichten']))
+    const readTable = async (held: readonly string[]): Promise<string> =>
+      (await sendRaw('GET', address, { auth: (await createCaller(held)).auth, headers: { accept: 'text/csv' } })).text;
+    expect(await readTable(['viewFinancieleOverzichten', 'viewContact'])).to.match(CANARY);
+    expect(await readTable(['viewFinancieleOverzichten']))
       .to.include('factuur_nummer')
       .and.not.match(CANARY);
   });
@@ -206,28 +206,30 @@ describe('a member that not everybody sees', () => {
     // Made first: the feed tells of new keys as well.
     const callers: AuthorisedCaller[] = [];
     for (const right of [[], ...RIGHTS.map((each) => [each]), ['editUsers']])
-      callers.push(await callerWith(['viewWebhooks', ...right]));
-    callers.push(await callerWith(['viewWebhooks'], true));
-    const whole = await feedFor(ADMIN_CALLER.auth);
+      callers.push(await createCaller(['viewWebhooks', ...right]));
+    callers.push(await createCaller(['viewWebhooks'], true));
+    const whole = await readFeed(ADMIN_CALLER.auth);
     expect(whole.filter(({ meta }) => meta.object === 'Factuur' && meta.modified.includes('afdruk'))).to.not.be.empty;
     for (const caller of callers)
-      expect(await feedFor(caller.auth), caller.held.join()).to.deep.equal(whole.map((event) => toldTo(caller, event)));
-    expect(JSON.stringify(whole.map((event) => toldTo(nobody, event)).filter(isGuarded))).to.not.match(CANARY);
+      expect(await readFeed(caller.auth), caller.held.join()).to.deep.equal(
+        whole.map((event) => restrictEvent(caller, event)),
+      );
+    expect(JSON.stringify(whole.map((event) => restrictEvent(nobody, event)).filter(isGuarded))).to.not.match(CANARY);
   });
 
   it('is in the audit trail only for those who see it', async () => {
-    const trail = async (held: readonly string[]): Promise<readonly AuditRecord[]> => {
-      const { auth } = await callerWith(held);
+    const listEntries = async (held: readonly string[]): Promise<readonly AuditRecord[]> => {
+      const { auth } = await createCaller(held);
       const address = '/api2/audit?object=Factuur,Klant&event=postInsert,postUpdate';
-      return (await raw('GET', address, { auth })).body as readonly AuditRecord[];
+      return (await sendRaw('GET', address, { auth })).body as readonly AuditRecord[];
     };
 
-    const changed = (entries: readonly AuditRecord[]): readonly AuditRecord[] =>
+    const selectChanged = (entries: readonly AuditRecord[]): readonly AuditRecord[] =>
       entries.filter(({ object, after }) => object === 'Factuur' && after !== null && 'afdruk' in after);
-    const less = await trail(['editUsers']);
-    const more = await trail(['editUsers', 'viewContact']);
+    const less = await listEntries(['editUsers']);
+    const more = await listEntries(['editUsers', 'viewContact']);
     expect(less.map(({ event_id }) => event_id)).to.deep.equal(more.map(({ event_id }) => event_id));
-    expect(JSON.stringify(changed(more))).to.match(CANARY);
+    expect(JSON.stringify(selectChanged(more))).to.match(CANARY);
     expect(JSON.stringify(less)).to.not.match(CANARY);
     expect(less.filter(({ object, after }) => object === 'Factuur' && after === null)).to.deep.equal([]);
   });
@@ -238,7 +240,7 @@ describe('a member that not everybody sees', () => {
     const scopes = ['viewWebhooks', 'editWebhooks'];
 
     for (const more of [[], ['createFactuur']]) {
-      const client = await keyWith([...scopes, ...more]);
+      const client = await createClientWith([...scopes, ...more]);
       const { id } = await client.webhooks.createWebhook({
         body: { name: 'InvoiceDefinitive', url: 'https://receiver.example/hooks' },
       });
@@ -252,11 +254,15 @@ describe('a member that not everybody sees', () => {
     await api.invoices.markInvoiceAsSent({ id: draft.id });
     for (const id of hooks) {
       const [delivery] = await api.webhooks.listWebhookDeliveries({ id });
-      const detail = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, ADMIN_CALLER);
+      const detail = await sendRaw(
+        'GET',
+        `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`,
+        ADMIN_CALLER,
+      );
       const { body } = detail.body as { body: string | null };
       bodies.push(body);
-      const again = await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, {
-        auth: (await callerWith(['viewWebhooks'])).auth,
+      const again = await sendRaw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery?.id)}`, {
+        auth: (await createCaller(['viewWebhooks'])).auth,
       });
       expect((again.body as { body: string | null }).body).to.equal(id === hooks[0] ? body : null);
     }
@@ -273,13 +279,13 @@ describe('a member that not everybody sees', () => {
     let answered = 0;
     for (const operation of reading) {
       if (operation.method !== 'GET' || operation.public || operation.id === 'getOwnStaffMember') continue;
-      const address = addressFor(operation, world, nobody);
+      const address = findAddress(operation, world, nobody);
       if (address === undefined) continue;
-      const caller = operation.basicOnly ? await callerWith([], true) : nobody;
-      const { status, body, text } = await raw('GET', address, { auth: caller.auth });
+      const caller = operation.basicOnly ? await createCaller([], true) : nobody;
+      const { status, body, text } = await sendRaw('GET', address, { auth: caller.auth });
       if (status !== 200) continue;
       answered += 1;
-      const told = body === undefined ? text : JSON.stringify(withoutOpen(body, returnedBy(operation.id)));
+      const told = body === undefined ? text : JSON.stringify(omitOpen(body, returnedSchemaOf(operation.id)));
       expect(told, address).to.not.match(CANARY);
     }
 

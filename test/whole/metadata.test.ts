@@ -2,7 +2,18 @@
 import { Boekstaaf } from 'boekstaaf';
 import { expect } from 'chai';
 import { newPerson } from '../support/given/contacts.ts';
-import { api, basic, database, eventsDuring, given, keyWith, own, queries, raw, refused } from '../support/index.ts';
+import {
+  api,
+  basic,
+  getDatabase,
+  eventsDuring,
+  given,
+  createClientWith,
+  own,
+  queries,
+  sendRaw,
+  refused,
+} from '../support/index.ts';
 
 type StoredMetadata = Record<string, string>;
 type MetadataChanges = Record<string, string | null>;
@@ -56,7 +67,7 @@ const idsOf = async (things: AsyncIterable<ThingWithMetadata>): Promise<number[]
 };
 
 let count = 0;
-const fresh = (): string => `number ${String(++count)}`;
+const createText = (): string => `number ${String(++count)}`;
 
 for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
   // Lists of invoices take a password.
@@ -99,7 +110,7 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       });
 
     it('finds by one pair or by several, which must all be there, exactly as they are written', async () => {
-      const [nummer, other] = [fresh(), fresh()];
+      const [nummer, other] = [createText(), createText()];
       const [first, second] = [await make({ nummer, soort: 'a' }), await make({ nummer, soort: 'b' })];
       await make({ nummer: other, soort: 'a' });
       expect(await idsOf(group.list({ metadata: { nummer } }))).to.deep.equal([first.id, second.id]);
@@ -128,10 +139,10 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     });
 
     it('has an index that tells what the objects have', async () => {
-      const stored = await database().read((db) =>
+      const stored = await getDatabase().read((db) =>
         db.query<{ id: number; metadata: StoredMetadata }>(db.build(table).select('id', 'metadata')),
       );
-      const indexed = await database().read((db) =>
+      const indexed = await getDatabase().read((db) =>
         db.query<IndexedPair>(db.build('metadata_pairs').where({ object: table })),
       );
       const pairs = stored.flatMap(({ id, metadata }) => Object.entries(metadata).map((pair) => [id, ...pair]));
@@ -140,9 +151,9 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     });
 
     it('is limited: 50 pairs, keys of 40 characters without control characters and brackets, values of 500', async () => {
-      const many = (some: number): StoredMetadata =>
+      const createMetadata = (some: number): StoredMetadata =>
         Object.fromEntries(Array.from({ length: some }, (_each, at) => [`k${String(at)}`, 'v']));
-      const { id } = await make(many(50));
+      const { id } = await make(createMetadata(50));
       const tried: [MetadataChanges, string][] = [
         [{ extra: 'v' }, 'ERR_LENGTH'],
         [{ '': 'v' }, 'ERR_LENGTH'],
@@ -173,9 +184,9 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 describe('metadata', () => {
   it('costs those who have none nothing: a list takes as many statements', async () => {
     await given.customer();
-    const asked = await queries(() => raw('GET', '/api2/klanten?page_size=100'));
-    await given.customer({ metadata: { nummer: fresh() } });
-    const later = await queries(() => raw('GET', '/api2/klanten?page_size=100'));
+    const asked = await queries(() => sendRaw('GET', '/api2/klanten?page_size=100'));
+    await given.customer({ metadata: { nummer: createText() } });
+    const later = await queries(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     expect(later).to.have.lengthOf(asked.length);
     expect(later.join(' ')).not.to.include('metadata');
   });
@@ -208,7 +219,7 @@ describe('metadata', () => {
     expect(Buffer.from(await (await api.invoices.getPdf(invoice.id)).arrayBuffer()).equals(Buffer.from(pdf))).to.equal(
       true,
     );
-    const { body } = await raw('GET', '/api2/facturen/nummering?bedrijf_id=1&jaar=2026');
+    const { body } = await sendRaw('GET', '/api2/facturen/nummering?bedrijf_id=1&jaar=2026');
     expect(JSON.stringify(body)).not.to.include('8000');
   });
 
@@ -230,40 +241,40 @@ describe('metadata', () => {
   });
 
   it('is read and changed by the permissions of its object', async () => {
-    const customer = await given.customer({ metadata: { nummer: fresh() } });
-    const reader = await keyWith(['viewContact']);
+    const customer = await given.customer({ metadata: { nummer: createText() } });
+    const reader = await createClientWith(['viewContact']);
     expect((await reader.customers.get(customer.id)).metadata).to.deep.equal(customer.metadata);
     expect(await refused(reader.customers.patch(customer.id, { metadata: {} }))).to.deep.include({ status: 403 });
-    const stranger = await keyWith(['editProducten']);
+    const stranger = await createClientWith(['editProducten']);
     expect((await refused(stranger.customers.list({ metadata: customer.metadata }))).status).to.equal(403);
     const invoice = await given.invoice();
     expect((await refused(stranger.invoices.patch(invoice.id, { metadata: {} }))).status).to.equal(403);
   });
 
   it('refuses filters that name nothing, and one pair twice', async () => {
-    const asked = async (query: string): Promise<unknown> => {
-      const { status, body } = await raw('GET', `/api2/klanten?${query}`);
+    const requestProblems = async (query: string): Promise<unknown> => {
+      const { status, body } = await sendRaw('GET', `/api2/klanten?${query}`);
       return [
         status,
         ...(body as { code?: string; field?: string }[]).map(({ code, field }) => `${String(code)} ${String(field)}`),
       ];
     };
 
-    expect(await asked('metadata[a]=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
-    expect(await asked('metadata=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
-    expect(await asked('metadata[]=2')).to.deep.equal([406, 'ERR_LENGTH metadata']);
-    expect(await asked('metadata[a][b]=2')).to.deep.equal([406, 'ERR_FORMAT metadata']);
-    expect(await asked('metadata=1')).to.deep.equal([406, 'ERR_TYPE metadata']);
-    expect(await asked('metadata[a=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadata[a']);
-    expect(await asked('metadat[a]=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadat[a]']);
+    expect(await requestProblems('metadata[a]=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
+    expect(await requestProblems('metadata=1&metadata[a]=2')).to.deep.equal([406, 'ERR_DUPLICATE metadata[a]']);
+    expect(await requestProblems('metadata[]=2')).to.deep.equal([406, 'ERR_LENGTH metadata']);
+    expect(await requestProblems('metadata[a][b]=2')).to.deep.equal([406, 'ERR_FORMAT metadata']);
+    expect(await requestProblems('metadata=1')).to.deep.equal([406, 'ERR_TYPE metadata']);
+    expect(await requestProblems('metadata[a=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadata[a']);
+    expect(await requestProblems('metadat[a]=1')).to.deep.equal([406, 'ERR_EXTRA_FIELD metadat[a]']);
 
     const eleven = Array.from({ length: 11 }, (_each, at) => `metadata[k${String(at)}]=v`).join('&');
-    expect(await asked(eleven)).to.deep.equal([406, 'ERR_LENGTH metadata']);
-    expect(await asked('metadata%5B__proto__%5D=none&metadata[a]=%20')).to.deep.equal([200]);
+    expect(await requestProblems(eleven)).to.deep.equal([406, 'ERR_LENGTH metadata']);
+    expect(await requestProblems('metadata%5B__proto__%5D=none&metadata[a]=%20')).to.deep.equal([200]);
   });
 
   it('pages by its filter, and the way on keeps it', async () => {
-    const nummer = fresh();
+    const nummer = createText();
     const ids = [];
     for (let made = 0; made < 3; made += 1) ids.push((await given.customer({ metadata: { nummer } })).id);
     const page = await api.customers.list({ metadata: { nummer }, page_size: 2 });
@@ -273,7 +284,7 @@ describe('metadata', () => {
 
   it('is never public: no schema has it, and no filter finds by it', async () => {
     const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
-    const metadata = { nummer: fresh() };
+    const metadata = { nummer: createText() };
     await given.product({ mag_api: true, metadata });
     await given.package({ mag_api: true, metadata });
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
@@ -286,9 +297,9 @@ describe('metadata', () => {
   });
 
   it('goes with its object', async () => {
-    const { id } = await given.voucher({ metadata: { nummer: fresh() } });
+    const { id } = await given.voucher({ metadata: { nummer: createText() } });
     await api.vouchers.delete(id);
-    const left = await database().read((db) =>
+    const left = await getDatabase().read((db) =>
       db.query(db.build('metadata_pairs').where({ object: 'vouchers', object_id: id })),
     );
     expect(left).to.deep.equal([]);

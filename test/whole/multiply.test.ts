@@ -4,7 +4,7 @@ import { multiply } from '../../bench/multiply.ts';
 import { makeTemplate } from '../../bench/template.ts';
 import { assertInvariants } from '../support/invariants.ts';
 import { emptyDatabase, open } from '../support/index.ts';
-import { changedBySql } from '../support/stories.ts';
+import { declareSqlChanges } from '../support/stories.ts';
 import '../support/only-with-all.ts';
 
 type NumberedRow = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
@@ -15,7 +15,7 @@ describe('a database made by copying', () => {
     await makeTemplate(url, { bookings: 12 });
 
     // Their events are copied as they are: they tell of the bookings that they were made of.
-    changedBySql('Boeking', 'Factuur', 'FactuurBetaling');
+    declareSqlChanges('Boeking', 'Factuur', 'FactuurBetaling');
     await multiply(url, 7);
 
     const database = await open(url);

@@ -13,7 +13,7 @@ import { ConformService } from '../../sdk/conform/service.ts';
 import { operationsOf, parametersOf, type ContractDocument, type Operation } from '../../spec/generator/document.ts';
 import type { ExampleInput } from '../../spec/generator/given-examples.ts';
 import { ADMINISTRATOR } from '../support/administrator.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
 import '../support/only-with-all.ts';
 
@@ -29,8 +29,8 @@ describe('the named examples', () => {
   let operations: Operation[];
 
   before(async () => {
-    own = await sandbox();
-    const served = await own.raw('GET', '/openapi.json');
+    own = await startSandbox();
+    const served = await own.sendRaw('GET', '/openapi.json');
     ({ text } = served);
     contract = served.body as ContractDocument;
     operations = operationsOf(contract);
@@ -52,14 +52,14 @@ describe('the named examples', () => {
   it('stand under one name with what is sent and with the answer', () => {
     for (const operation of operations)
       for (const { name, parameters, body, status, answer, code } of EXAMPLES[operation.operationId] ?? []) {
-        const shownIn = (content: Operation['responses'][string]['content']): unknown =>
+        const findExample = (content: Operation['responses'][string]['content']): unknown =>
           Object.values(content ?? {}).find(({ examples = {} }) => name in examples)?.examples?.[name]?.value;
         const sent = parametersOf(operation, contract).filter(({ examples }) => Object.hasOwn(examples ?? {}, name));
         expect(sent.map((each) => each.name)).to.have.members(Object.keys(parameters));
-        expect(shownIn(operation.requestBody?.content), operation.operationId).to.deep.equal(body);
+        expect(findExample(operation.requestBody?.content), operation.operationId).to.deep.equal(body);
         const declared = operation.responses[String(status)];
         const { content } = contract.components.responses[declared?.$ref?.split('/').at(-1) ?? ''] ?? declared ?? {};
-        if (code === undefined) expect(shownIn(content), operation.operationId).to.deep.equal(answer);
+        if (code === undefined) expect(findExample(content), operation.operationId).to.deep.equal(answer);
         else expect(Object.values(content ?? {})[0]?.examples, operation.operationId).to.have.property(name);
       }
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BLANK } from '../../spec/generator/resource-files.ts';
 import { clone, copyBuilt } from '../support/clone.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import '../support/nightly-only.ts';
 
 const run = promisify(execFile);
@@ -30,7 +30,7 @@ const RULE = '(body.aantal ?? before.aantal) < before.aantal';
 const CASES = { before: 2, allowed: 3, refused: 1 };
 
 /** The text of a file with its blanks filled in: the rule is that a number does not fall. */
-function filledIn(text: string): string {
+function fillBlanks(text: string): string {
   return text
     .replace(`${BLANK}(before, body)`, RULE)
     .replace(
@@ -43,20 +43,20 @@ function filledIn(text: string): string {
 }
 
 describe('a resource that somebody begins', function () {
-  this.timeout(patience(400_000));
+  this.timeout(scaleWait(400_000));
   const { folder, remove } = clone({ packages: true });
   copyBuilt(folder);
 
   after(remove);
 
   it('has tests that pass', async () => {
-    const npm = (...words: string[]): ReturnType<typeof run> => run('npm', ['--silent', ...words], { cwd: folder });
-    const { stdout } = await npm('run', ...NEW_ARGUMENTS);
+    const runNpm = (...words: string[]): ReturnType<typeof run> => run('npm', ['--silent', ...words], { cwd: folder });
+    const { stdout } = await runNpm('run', ...NEW_ARGUMENTS);
     for (const path of String(stdout).match(/^\S+\.(?:ts|yaml)$/gm) ?? []) {
       const file = join(folder, path);
-      writeFileSync(file, filledIn(readFileSync(file, 'utf8')));
+      writeFileSync(file, fillBlanks(readFileSync(file, 'utf8')));
     }
-    await npm('run', 'generate');
-    await npm('test', '--', 'fictional-polic');
+    await runNpm('run', 'generate');
+    await runNpm('test', '--', 'fictional-polic');
   });
 });

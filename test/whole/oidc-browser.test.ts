@@ -3,22 +3,22 @@ import { createServer } from 'node:http';
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import type { RunningServer } from '../../server.ts';
-import { closed, listening } from '../support/addresses.ts';
+import { closeServer, listenLocally } from '../support/addresses.ts';
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { emptyDatabase } from '../support/index.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
-import { verified } from '../support/issuer-world.ts';
+import { createClaims } from '../support/issuer-world.ts';
 import '../support/only-with-all.ts';
-import { serverOn } from '../support/sandbox.ts';
+import { startServerOn } from '../support/sandbox.ts';
 
 const BUTTON = 'Log in at De Waterkant';
 
 /** A port that nobody has: the issuer must know the address of the service before that begins. */
 async function freePort(): Promise<string> {
   const server = createServer();
-  const { port } = new URL(await listening(server));
-  await closed(server);
+  const { port } = new URL(await listenLocally(server));
+  await closeServer(server);
   return port;
 }
 
@@ -37,8 +37,8 @@ describe('a login over an issuer in a browser', () => {
     address = `http://localhost:${port}`;
 
     issuer = await openIssuer(address);
-    issuer.person('sanne', verified('sanne@waterkant.example'));
-    server = await serverOn(await emptyDatabase('issuer'), {
+    issuer.setPerson('sanne', createClaims('sanne@waterkant.example'));
+    server = await startServerOn(await emptyDatabase('issuer'), {
       PORT: port,
       PUBLIC_URL: address,
       ...issuer.environment,

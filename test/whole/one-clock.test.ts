@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: ROOT });
 
 /** The complaints of the rules about syntax that a file has, about a text in it. */
-async function complaints(file: string, text: string): Promise<string[]> {
+async function listLintErrors(file: string, text: string): Promise<string[]> {
   const { rules = {} } = (await eslint.calculateConfigForFile(resolve(ROOT, file))) as Linter.Config;
   const rule = rules['no-restricted-syntax'] ?? 'off';
   return new Linter().verify(text, [{ rules: { 'no-restricted-syntax': rule } }]).map(({ message }) => message);
@@ -26,14 +26,14 @@ describe('the lint rule about the time', () => {
   ])
     it(`refuses ${text}, wherever the server runs it`, async () => {
       for (const file of ['jobs/clock.ts', 'db/queue/jobs.ts', 'db/engine/listing.ts', 'http/app.ts', 'server.ts'])
-        expect(await complaints(file, text), file).to.deep.equal([
+        expect(await listLintErrors(file, text), file).to.deep.equal([
           'Take the time from `now`: only db/engine/clock.ts asks the machine or the database for it.',
         ]);
-      expect(await complaints('db/engine/clock.ts', text)).to.deep.equal([]);
-      expect(await complaints('sdk/retry.ts', text)).to.deep.equal([]);
+      expect(await listLintErrors('db/engine/clock.ts', text)).to.deep.equal([]);
+      expect(await listLintErrors('sdk/retry.ts', text)).to.deep.equal([]);
     });
 
   it('lets moments be read and written', async () => {
-    expect(await complaints('jobs/clock.ts', 'new Date(0); now(); `${now()}`; "knows"')).to.deep.equal([]);
+    expect(await listLintErrors('jobs/clock.ts', 'new Date(0); now(); `${now()}`; "knows"')).to.deep.equal([]);
   });
 });

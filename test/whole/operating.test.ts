@@ -16,16 +16,16 @@ import { TOTP } from 'otpauth';
 import { SETTINGS } from '../../config/config.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import started from '../../build/start.json' with { type: 'json' };
-import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
-import { expressionsOf, samplesIn, selectorsIn } from '../support/prometheus.ts';
+import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
+import { expressionsOf, parseSamples, parseSelectors } from '../support/prometheus.ts';
 import { send } from '../support/raw.ts';
-import { refusedStart } from '../support/refused-start.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
 import project from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The expressions of the dashboard for operators. */
-function dashboard(): string[] {
+function readDashboard(): string[] {
   const written = readFileSync(join(ROOT, 'deploy/grafana.json'), 'utf8');
   return [...written.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
 }
@@ -39,7 +39,7 @@ describe('docs/operating.md', () => {
   let server: ChildServer;
 
   before(async () => {
-    server = await childServer(settings);
+    server = await startChildServer(settings);
   });
 
   after(async () => {
@@ -49,18 +49,18 @@ describe('docs/operating.md', () => {
 
   it('and the dashboard name numbers that a fresh server has, with their labels: an alarm misses the first event of others', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
-    const there = samplesIn(text);
-    const asked = [...selectorsIn(expressionsOf(page)), ...selectorsIn(dashboard())];
+    const there = parseSamples(text);
+    const asked = [...parseSelectors(expressionsOf(page)), ...parseSelectors(readDashboard())];
     expect(new Set(asked.map(({ name }) => name)).size).to.be.at.least(15);
     const missing = asked.filter(
-      ({ name, labels }) => !there.some((each) => each.name === name && labels(each.labels)),
+      ({ name, isMatching: labels }) => !there.some((each) => each.name === name && labels(each.labels)),
     );
     expect(missing.map(({ written }) => written)).to.deep.equal([]);
   });
 
   it('and the dashboard ask for the growth of counters and for the change of gauges, and never the other way round', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
-    const asked = [...expressionsOf(page), ...dashboard()].flatMap((expression) => [
+    const asked = [...expressionsOf(page), ...readDashboard()].flatMap((expression) => [
       ...expression.matchAll(/\b(increase|rate|delta)\(([a-z_]+?)(?:_bucket|_count|_sum)?(?=[{[])/g),
     ]);
     const wrong = asked.filter(
@@ -102,18 +102,18 @@ describe('docs/operating.md', () => {
   it('lets whoever has the machine back in: by npm run rescue, which the audit trail shows', async () => {
     await server.end('SIGTERM');
     const command = [process.execPath, 'dist/cli.js', 'rescue', 'nood'] as const;
-    const { code, output } = await failedStart(settings, { command: [...command] });
+    const { code, output } = await awaitFailedStart(settings, { command: [...command] });
     expect(code, output).to.equal(0);
 
     const [, password = '', id = ''] = /user name nood, password (\S+), user id (\d+)/.exec(output) ?? [];
-    expect(await refusedStart(settings, { command: [...command] })).to.match(/taken/);
+    expect(await expectRefusedStart(settings, { command: [...command] })).to.match(/taken/);
 
     // With a Cyrillic letter.
     const [node, ...cli] = command;
     const alike = { command: [node, ...cli.slice(0, -1), 'n\u043eod'] as const };
-    expect(await refusedStart(settings, alike)).to.match(/^This looks like the name of another account: choose /);
+    expect(await expectRefusedStart(settings, alike)).to.match(/^This looks like the name of another account: choose /);
 
-    server = await childServer(settings);
+    server = await startChildServer(settings);
     const made = { username: 'nood', password };
     const { body } = await send(server.baseUrl, 'GET', `/api2/gebruikers/${id}`, { auth: made });
     const first = await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth });
@@ -146,14 +146,14 @@ describe('docs/operating.md', () => {
 
     await server.end('SIGTERM');
     const command = [process.execPath, 'dist/cli.js', 'rescue', auth.username] as const;
-    const { code: exit, output } = await failedStart(settings, { command: [...command] });
+    const { code: exit, output } = await awaitFailedStart(settings, { command: [...command] });
     expect([exit, output]).to.deep.equal([
       0,
       'The second factor of admin is removed: the user name and the password are enough to log in.\n',
     ]);
-    expect(await refusedStart(settings, { command: [...command] }), 'once more').to.match(/taken/);
+    expect(await expectRefusedStart(settings, { command: [...command] }), 'once more').to.match(/taken/);
 
-    server = await childServer(settings);
+    server = await startChildServer(settings);
     expect((await send(server.baseUrl, 'GET', '/api2/gebruikers/1', { auth })).status).to.equal(200);
     expect((await send(server.baseUrl, 'GET', '/api2/sessies/huidige', { headers: page })).status).to.equal(401);
 
@@ -166,7 +166,7 @@ describe('docs/operating.md', () => {
   describe('and npm run restore', () => {
     const copy = join(folder, 'copy.db');
 
-    const names = async (): Promise<string[]> => {
+    const readNames = async (): Promise<string[]> => {
       const { body } = await send(server.baseUrl, 'GET', '/api2/locaties', { auth });
       return (body as { naam: string }[]).map(({ naam }) => naam);
     };
@@ -183,7 +183,7 @@ describe('docs/operating.md', () => {
 
     const operate = async (...given: readonly string[]): Promise<void> => {
       const command = [process.execPath, 'dist/cli.js', ...given] as const;
-      const { code, output } = await failedStart(settings, { command: [...command] });
+      const { code, output } = await awaitFailedStart(settings, { command: [...command] });
       expect(code, output).to.equal(0);
     };
 
@@ -193,16 +193,16 @@ describe('docs/operating.md', () => {
       await add('Baan 2');
       await kill();
       await operate('restore', copy, '--replace', '--waiting=send');
-      server = await childServer(settings);
-      expect(await names()).to.deep.equal(['Baan 1']);
+      server = await startChildServer(settings);
+      expect(await readNames()).to.deep.equal(['Baan 1']);
     });
 
     it('is ended by the next start when its process did not live to do it', async () => {
       await add('Baan 3');
       await kill();
       copyFileSync(copy, `${file}.restored`);
-      server = await childServer(settings);
-      expect(await names()).to.deep.equal(['Baan 1']);
+      server = await startChildServer(settings);
+      expect(await readNames()).to.deep.equal(['Baan 1']);
       expect(existsSync(`${file}.restored`)).to.equal(false);
     });
 
@@ -213,12 +213,12 @@ describe('docs/operating.md', () => {
 
       const place = { DATABASE_URL: `sqlite:${join(folder, 'elsewhere.db')}` };
       const command = [process.execPath, 'dist/cli.js', 'restore', damaged, '--waiting=send'] as const;
-      expect(await refusedStart(place, { command: [...command] })).to.match(
+      expect(await expectRefusedStart(place, { command: [...command] })).to.match(
         /damaged\.db is damaged\b.*: restore a backup/,
       );
 
       copyFileSync(`${file}.key`, `${damaged}.key`);
-      const { code, output } = await failedStart({ DATABASE_URL: `sqlite:${damaged}`, LOG_LEVEL: 'silent' });
+      const { code, output } = await awaitFailedStart({ DATABASE_URL: `sqlite:${damaged}`, LOG_LEVEL: 'silent' });
       expect(code, output).to.equal(1);
       expect(output).to.match(/damaged\.db is damaged\b.*: restore a backup/);
       expect(readdirSync(folder).filter((name) => /restor|elsewhere\.db$/.test(name))).to.deep.equal([]);

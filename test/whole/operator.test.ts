@@ -3,35 +3,39 @@ import { expect } from 'chai';
 import named from '../../generated/examples.json' with { type: 'json' };
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { asServed } from '../../contract/named-examples.ts';
-import { ADMINISTRATOR, database, given, journal, own, raw, tokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, getDatabase, given, journal, own, sendRaw, createTokenWith } from '../support/index.ts';
 import { createProblem } from '../../domain/values/problem.ts';
-import { overlay } from '../support/overlay.ts';
+import { overlayDatabase } from '../support/overlay.ts';
 
 const open = { auth: null };
 
 describe('outside the contract', () => {
   it('/health and /ready answer without a credential, /health with what runs there', async () => {
     const running = { version: 'sources', commit: 'unknown' };
-    expect(await raw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok', ...running } });
-    expect(await raw('GET', '/ready', open)).to.deep.include({ status: 200, body: { status: 'ready' } });
-    expect((await raw('HEAD', '/health', open)).status).to.equal(200);
+    expect(await sendRaw('GET', '/health', open)).to.deep.include({ status: 200, body: { status: 'ok', ...running } });
+    expect(await sendRaw('GET', '/ready', open)).to.deep.include({ status: 200, body: { status: 'ready' } });
+    expect((await sendRaw('HEAD', '/health', open)).status).to.equal(200);
   });
 
   it('/ready says no when the database is away', async () => {
-    const away = () => Promise.reject(new Error('The database is away'));
+    const rejectAway = () => Promise.reject(new Error('The database is away'));
     const service = await own({
-      database: overlay(database(), { read: away, write: away, isAlive: () => Promise.resolve(false) }),
+      database: overlayDatabase(getDatabase(), {
+        read: rejectAway,
+        write: rejectAway,
+        isAlive: () => Promise.resolve(false),
+      }),
     });
-    expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
-    expect((await raw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
+    expect((await sendRaw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
+    expect((await sendRaw('GET', '/health', { ...open, baseUrl: service.baseUrl })).status).to.equal(200);
     await service.close();
   });
 
   it('/ready says no, and answers ask for the end of the connection, while the service drains', async () => {
     const service = await own();
     service.app.drain();
-    expect((await raw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
-    const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    expect((await sendRaw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
+    const { status, headers } = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     expect(status).to.equal(200);
     expect(headers.connection).to.equal('close');
     await service.close();
@@ -39,21 +43,21 @@ describe('outside the contract', () => {
 
   it('/metrics counts answers by operation and status', async () => {
     const count = async (): Promise<number> => {
-      const { text, headers } = await raw('GET', '/metrics', open);
+      const { text, headers } = await sendRaw('GET', '/metrics', open);
       expect(headers['content-type']).to.match(/^text\/plain/);
       return Number(
         /^boekstaaf_requests_total\{operation="listLocations",status="200",outcome="ok"\} (\d+)$/m.exec(text)?.[1] ?? 0,
       );
     };
     const before = await count();
-    await raw('GET', '/api2/locaties');
+    await sendRaw('GET', '/api2/locaties');
     expect(await count()).to.equal(before + 1);
-    expect((await raw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
+    expect((await sendRaw('GET', '/metrics', open)).text).to.include('boekstaaf_broken_promises_total');
   });
 
   it('/metrics tells of connections to the database, and of mails that wait', async () => {
     const number = (text: string, name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
-    const { text } = await raw('GET', '/metrics', open);
+    const { text } = await sendRaw('GET', '/metrics', open);
     expect(number(text, 'boekstaaf_database_connections_max\\{pool="statistics"\\}')).to.equal(2);
     expect(number(text, 'boekstaaf_database_connections\\{pool="statistics",state="waiting"\\}')).to.equal(0);
     for (const status of ['queued', 'sending', 'failed'])
@@ -62,16 +66,16 @@ describe('outside the contract', () => {
 
   it('/metrics counts a company in use as refused, although its status is 500, and the log has no error', async () => {
     const { bedrijf_id } = await given.finalisedInvoice();
-    const before = journal.lines().length;
-    const { status } = await raw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
+    const before = journal.readLines().length;
+    const { status } = await sendRaw('DELETE', `/api2/bedrijven/${String(bedrijf_id)}`);
     expect(status).to.equal(500);
 
-    const { text } = await raw('GET', '/metrics', open);
+    const { text } = await sendRaw('GET', '/metrics', open);
     expect(text).to.match(/^boekstaaf_requests_total\{operation="deleteCompany",status="500",outcome="refused"\} 1$/m);
     expect(text).to.match(/^boekstaaf_requests_total\{operation="deleteCompany",status="500",outcome="failed"\} 0$/m);
 
     const logged = journal
-      .lines()
+      .readLines()
       .slice(before)
       .map((line) => JSON.parse(line) as { level: number; status?: number });
     expect(logged.filter(({ level }) => level >= 40)).to.deep.equal([]);
@@ -86,12 +90,16 @@ describe('outside the contract', () => {
 
     for (const host of [undefined, `boekingen.example:${port}`, 'boekingen.example']) {
       const headers: Record<string, string> = host === undefined ? {} : { host };
-      const { body } = await raw('GET', '/openapi.json', { ...open, headers, baseUrl: served.baseUrl });
+      const { body } = await sendRaw('GET', '/openapi.json', { ...open, headers, baseUrl: served.baseUrl });
       const url = `${host === undefined ? origin : `http://${host}`}/api2`;
       expect(body).to.deep.equal({ ...whole, servers: [{ ...here, url }, ...others] });
     }
 
-    const strange = await raw('GET', '/openapi.json', { ...open, headers: { host: 'a"b' }, baseUrl: served.baseUrl });
+    const strange = await sendRaw('GET', '/openapi.json', {
+      ...open,
+      headers: { host: 'a"b' },
+      baseUrl: served.baseUrl,
+    });
     expect((strange.body as typeof bundle).servers[0]?.url).to.equal('/api2');
 
     await served.close();
@@ -100,14 +108,14 @@ describe('outside the contract', () => {
   it('/openapi.json and /openapi.yaml name PUBLIC_URL where it is set', async () => {
     const served = await own({ environment: { PUBLIC_URL: 'https://boeken.example/kantoor' } });
     for (const path of ['/openapi.json', '/openapi.yaml']) {
-      const { text } = await raw('GET', path, { ...open, baseUrl: served.baseUrl });
+      const { text } = await sendRaw('GET', path, { ...open, baseUrl: served.baseUrl });
       expect(text, path).to.match(/url"?: ?"?https:\/\/boeken\.example\/kantoor\/api2["\n]/);
     }
     await served.close();
   });
 
   it('/changelog.json lists the changes of the contract, and /docs/changelog shows them', async () => {
-    const { status, body, headers } = await raw('GET', '/changelog.json', open);
+    const { status, body, headers } = await sendRaw('GET', '/changelog.json', open);
     expect({ status, type: headers['content-type'] }).to.deep.equal({
       status: 200,
       type: 'application/json; charset=utf-8',
@@ -115,20 +123,20 @@ describe('outside the contract', () => {
     const listed = body as { id: string; level: string; since: string }[];
     for (const change of listed)
       expect(change).to.include.all.keys('id', 'operation', 'path', 'level', 'text', 'since');
-    const { text } = await raw('GET', '/docs/changelog', open);
+    const { text } = await sendRaw('GET', '/docs/changelog', open);
     expect(text).to.include('<h2 id="unreleased">').and.include('href="/changelog.json"');
   });
 
   it('the address alone leads to the office', async () => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await raw(method, '/', open);
+      const { status, headers } = await sendRaw(method, '/', open);
       expect({ status, location: headers.location }).to.deep.equal({ status: 302, location: '/kantoor' });
     }
-    expect((await raw('POST', '/', open)).status).to.equal(405);
+    expect((await sendRaw('POST', '/', open)).status).to.equal(405);
   });
 
   it('/docs is a page that names nothing of another host', async () => {
-    const { status, headers, text } = await raw('GET', '/docs', open);
+    const { status, headers, text } = await sendRaw('GET', '/docs', open);
     expect(status).to.equal(200);
     expect(headers['content-type']).to.match(/^text\/html/);
     expect(headers['content-security-policy']).to.match(/default-src 'none'/);
@@ -136,12 +144,12 @@ describe('outside the contract', () => {
     expect(files).to.have.length.greaterThan(50);
     for (const file of files) {
       expect(file).to.match(/^\/(?!\/)/);
-      expect((await raw('GET', file, open)).status, file).to.equal(200);
+      expect((await sendRaw('GET', file, open)).status, file).to.equal(200);
     }
   });
 
   it('is for reading: other methods are 405 with Allow', async () => {
-    const answer = await raw('POST', '/health', open);
+    const answer = await sendRaw('POST', '/health', open);
     expect(answer.status).to.equal(405);
     expect(answer.body).to.include({ code: 'ERR_METHOD_NOT_ALLOWED' });
     expect(answer.headers.allow).to.include('GET');
@@ -156,7 +164,7 @@ describe('outside the contract', () => {
       '/api2/voorstel/oud',
       '/api2/annulering/oud',
     ]) {
-      const { status, headers: told, text } = await raw('GET', path, { ...open, headers });
+      const { status, headers: told, text } = await sendRaw('GET', path, { ...open, headers });
       expect({ status, type: told['content-type'] }, path).to.deep.equal({
         status: 404,
         type: 'text/html; charset=utf-8',
@@ -164,13 +172,13 @@ describe('outside the contract', () => {
       expect(text, path).to.include('<html lang="nl">').and.include('href="/kantoor"');
     }
 
-    const { body } = await raw('GET', '/api2/klanten/999999', { ...open, headers });
+    const { body } = await sendRaw('GET', '/api2/klanten/999999', { ...open, headers });
     expect(body).to.include({ code: 'ERR_LOGIN_REQUIRED' });
   });
 
   it('knows no other paths', async () => {
     for (const path of ['/docs/..%2f..%2fpackage.json', '/docs/../package.json', '/docs/nothing.js', '/metrics/']) {
-      const answer = await raw('GET', path, open);
+      const answer = await sendRaw('GET', path, open);
       expect(answer.status, path).to.equal(404);
       expect(answer.body, path).to.include({ code: 'ERR_NOT_FOUND' });
     }
@@ -181,31 +189,31 @@ describe('a request', () => {
   it('has an id: its own when it brings a decent one, else one of ours', async () => {
     const ids = new Set<string>();
     for (const path of ['/api2/locaties', '/api2/onbekend', '/health']) {
-      const { headers } = await raw('GET', path);
+      const { headers } = await sendRaw('GET', path);
       ids.add(String(headers['x-request-id']));
     }
     expect(ids.size).to.equal(3);
-    const own = await raw('GET', '/api2/locaties', { headers: { 'x-request-id': 'mijn-verzoek-42' } });
+    const own = await sendRaw('GET', '/api2/locaties', { headers: { 'x-request-id': 'mijn-verzoek-42' } });
     expect(own.headers['x-request-id']).to.equal('mijn-verzoek-42');
     for (const bad of ['kort', 'x'.repeat(65), 'met spaties erin', 'a"b<script>']) {
-      const { headers } = await raw('GET', '/api2/locaties', { headers: { 'x-request-id': bad } });
+      const { headers } = await sendRaw('GET', '/api2/locaties', { headers: { 'x-request-id': bad } });
       expect(headers['x-request-id'], bad).to.not.equal(bad);
     }
   });
 
   it('leaves one line in the log, with its id and without anything secret', async () => {
-    const token = await tokenWith(['editLocaties']);
-    const before = journal.lines().length;
+    const token = await createTokenWith(['editLocaties']);
+    const before = journal.readLines().length;
     const body = { naam: 'Een naam die niet in het logboek hoort' };
     const headers = { 'idempotency-key': 'een sleutel die niet in het logboek hoort' };
-    const { headers: answered } = await raw('POST', '/api2/locaties?onbekend=geheime-waarde', {
+    const { headers: answered } = await sendRaw('POST', '/api2/locaties?onbekend=geheime-waarde', {
       body,
       headers,
       auth: { apiKey: token },
     });
 
     const lines = journal
-      .lines()
+      .readLines()
       .slice(before)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).to.have.lengthOf(1);
@@ -221,15 +229,15 @@ describe('a request', () => {
   });
 
   it('that fails inside tells the client its id, and the log the rest', async () => {
-    const failing = () => Promise.reject(new Error('The canary'));
-    const service = await own({ database: overlay(database(), { read: failing }) });
+    const failWithCanary = () => Promise.reject(new Error('The canary'));
+    const service = await own({ database: overlayDatabase(getDatabase(), { read: failWithCanary }) });
     journal.expectBroken();
-    const answer = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    const answer = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     const id = answer.headers['x-request-id'];
     expect(answer.status).to.equal(500);
     expect(answer.body).to.include({ code: 'ERR_INTERNAL', request_id: id });
     expect(answer.text).to.not.include('canary');
-    const logged = journal.lines().filter((line) => line.includes(String(id)) && line.includes('canary'));
+    const logged = journal.readLines().filter((line) => line.includes(String(id)) && line.includes('canary'));
     expect(logged).to.have.lengthOf(1);
     await service.close();
   });
@@ -242,7 +250,7 @@ describe('an answer that breaks its promise', () => {
   it('fails the request where every answer is checked, as here', async () => {
     await given.location();
     const service = await own({ failing: true, document: broken });
-    const { status, body } = await raw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
+    const { status, body } = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     expect(status).to.equal(500);
     expect(body).to.include({ code: 'ERR_INTERNAL' });
     await service.close();
@@ -252,10 +260,10 @@ describe('an answer that breaks its promise', () => {
     const { id } = await given.location();
     const service = await own({ failing: true, document: broken, answerChecks: 0.999999 });
     const { baseUrl } = service;
-    const { status, body } = await raw('GET', `/api2/locaties/${String(id)}`, { baseUrl });
+    const { status, body } = await sendRaw('GET', `/api2/locaties/${String(id)}`, { baseUrl });
     expect(status).to.equal(200);
     expect(body).to.include({ id });
-    const { text } = await raw('GET', '/metrics', { baseUrl });
+    const { text } = await sendRaw('GET', '/metrics', { baseUrl });
     expect(text).to.match(/^boekstaaf_broken_promises_total\{operation="getLocation"\} 1$/m);
     await service.close();
   });
@@ -265,19 +273,25 @@ describe('a refusal whose code the operation does not declare', () => {
   const refuse = () => Promise.reject(createProblem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
 
   it('fails the request where every answer is checked, as here, and the log says what to add where', async () => {
-    const service = await own({ database: overlay(database(), { read: refuse }) });
+    const service = await own({ database: overlayDatabase(getDatabase(), { read: refuse }) });
     journal.expectBroken();
     const { baseUrl } = service;
-    expect((await raw('GET', '/api2/productgroepen', { ...open, baseUrl })).body).to.include({ code: 'ERR_INTERNAL' });
-    const told = journal.lines().filter((line) => line.includes('ERR_CODE_TAKEN'));
+    expect((await sendRaw('GET', '/api2/productgroepen', { ...open, baseUrl })).body).to.include({
+      code: 'ERR_INTERNAL',
+    });
+    const told = journal.readLines().filter((line) => line.includes('ERR_CODE_TAKEN'));
     expect(told.join()).to.include('add ERR_CODE_TAKEN to x-errors of listProductGroups');
     await service.close();
   });
 
   it('is sent where answers are sampled, as in production', async () => {
-    const service = await own({ failing: true, database: overlay(database(), { read: refuse }), answerChecks: 0 });
+    const service = await own({
+      failing: true,
+      database: overlayDatabase(getDatabase(), { read: refuse }),
+      answerChecks: 0,
+    });
     const { baseUrl } = service;
-    expect((await raw('GET', '/api2/productgroepen', { ...open, baseUrl })).status).to.equal(409);
+    expect((await sendRaw('GET', '/api2/productgroepen', { ...open, baseUrl })).status).to.equal(409);
     await service.close();
   });
 });
@@ -288,29 +302,29 @@ describe('pages of other sites', () => {
 
   it('may read public operations, refusals included', async () => {
     for (const path of ['/api2/productgroepen', '/api2/productgroepen?onbekend=1', '/api2/productgroepen/999999']) {
-      const { headers } = await raw('GET', path, { ...open, headers: { origin } });
+      const { headers } = await sendRaw('GET', path, { ...open, headers: { origin } });
       expect(headers['access-control-allow-origin'], path).to.equal('*');
     }
-    const { status, headers } = await raw('OPTIONS', '/api2/productgroepen', { ...open, headers: preflight });
+    const { status, headers } = await sendRaw('OPTIONS', '/api2/productgroepen', { ...open, headers: preflight });
     expect(status).to.equal(204);
     expect(headers['access-control-allow-origin']).to.equal('*');
   });
 
   it('may not read anything else, unless their origin is listed', async () => {
-    const { headers } = await raw('GET', '/api2/locaties', { headers: { origin } });
+    const { headers } = await sendRaw('GET', '/api2/locaties', { headers: { origin } });
     expect(headers['access-control-allow-origin']).to.equal(undefined);
 
     const listed = await own({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
     const { baseUrl } = listed;
-    const allowed = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
+    const allowed = await sendRaw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
     expect(allowed.headers['access-control-allow-origin']).to.equal(origin);
     expect(allowed.headers.vary).to.match(/Origin/i);
     expect(allowed.headers['access-control-expose-headers']).to.include('ETag').and.to.include('X-Total-Count');
 
-    const refused = await raw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
+    const refused = await sendRaw('GET', '/api2/locaties', { ...open, baseUrl, headers: { origin } });
     expect(refused.headers['access-control-allow-origin'], '401 too').to.equal(origin);
 
-    const asked = await raw('OPTIONS', '/api2/locaties', {
+    const asked = await sendRaw('OPTIONS', '/api2/locaties', {
       ...open,
       baseUrl,
       headers: { origin, 'access-control-request-method': 'POST' },
@@ -320,7 +334,7 @@ describe('pages of other sites', () => {
       .to.match(/Authorization/i)
       .and.to.match(/Idempotency-Key/i);
 
-    const other = await raw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
+    const other = await sendRaw('GET', '/api2/locaties', { baseUrl, headers: { origin: 'https://kwaad.example' } });
     expect(other.headers['access-control-allow-origin']).to.equal(undefined);
 
     await listed.close();
@@ -331,18 +345,19 @@ describe('the settings', () => {
   it('RATE_LIMIT lets 300 requests a minute pass, by key, and tells what is left', async () => {
     const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
-    const auth = { apiKey: await tokenWith([]) };
+    const auth = { apiKey: await createTokenWith([]) };
 
     for (let left = 299; left >= 0; left--) {
-      const { status, headers } = await raw('GET', '/api2/locaties?page_size=1', { baseUrl, auth });
+      const { status, headers } = await sendRaw('GET', '/api2/locaties?page_size=1', { baseUrl, auth });
       expect(status).to.equal(200);
       expect(headers['ratelimit']).to.match(new RegExp(`r=${String(left)}\\b`));
     }
 
-    expect((await raw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
-    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another caller').to.equal(
-      200,
-    );
+    expect((await sendRaw('GET', '/api2/locaties', { baseUrl, auth })).status).to.equal(429);
+    expect(
+      (await sendRaw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status,
+      'another caller',
+    ).to.equal(200);
 
     await limited.close();
   });
@@ -353,14 +368,15 @@ describe('the settings', () => {
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };
 
     for (let time = 0; time < 10; time++)
-      expect((await raw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
+      expect((await sendRaw('GET', '/api2/locaties', { baseUrl, auth: guess })).status).to.equal(401);
 
-    const { status, headers } = await raw('GET', '/api2/locaties', { baseUrl, auth: guess });
+    const { status, headers } = await sendRaw('GET', '/api2/locaties', { baseUrl, auth: guess });
     expect(status).to.equal(429);
     expect(Number(headers['retry-after'])).to.be.within(1, 60);
-    expect((await raw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status, 'another account').to.equal(
-      200,
-    );
+    expect(
+      (await sendRaw('GET', '/api2/locaties', { baseUrl, auth: ADMINISTRATOR })).status,
+      'another account',
+    ).to.equal(200);
 
     await given.location();
     await guarded.close();

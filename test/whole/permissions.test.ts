@@ -3,19 +3,19 @@ import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf, type OperationFacts } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { ADMINISTRATOR, clock, given, journal, raw, tokenWith, userWith } from '../support/index.ts';
+import { ADMINISTRATOR, clock, given, journal, sendRaw, createTokenWith, userWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
 type PermissionNames = readonly string[];
 
 const call = (operation: OperationFacts, auth: RawCredential | null): Promise<RawResponse> =>
-  raw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
+  sendRaw(operation.method, addressOf(operation), { auth, ...requestOf(operation) });
 
 const PARALLEL_CHECKS = 8;
 
 /** Some at a time: they have nothing to do with each other, and one by one they would mostly wait. */
-async function each(
+async function checkEach(
   operations: readonly OperationFacts[],
   check: (operation: OperationFacts) => Promise<void>,
 ): Promise<void> {
@@ -23,13 +23,13 @@ async function each(
     await Promise.all(operations.slice(at, at + PARALLEL_CHECKS).map(check));
 }
 
-function missing({ permission }: Pick<OperationFacts, 'permission'>, held: PermissionNames): PermissionNames {
+function listMissing({ permission }: Pick<OperationFacts, 'permission'>, held: PermissionNames): PermissionNames {
   if (permission === null) return [];
   if ('allOf' in permission) return permission.allOf.filter((name) => !held.includes(name));
   return permission.anyOf.some((name) => held.includes(name)) ? [] : permission.anyOf;
 }
 
-function needed({ permission }: OperationFacts): PermissionNames {
+function listNeeded({ permission }: OperationFacts): PermissionNames {
   return permission === null ? [] : 'allOf' in permission ? permission.allOf : permission.anyOf;
 }
 
@@ -61,16 +61,16 @@ function expectRefused(operation: OperationFacts, answer: RawResponse, lacking: 
 }
 
 /** A caller with these rights and no others: by key, or by password where the operation takes no key. */
-async function callers(held: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
-  const key = { apiKey: await tokenWith(held) };
+async function createCallers(held: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
+  const key = { apiKey: await createTokenWith(held) };
   const user = await userWith(held);
   // An account that has logged in is known for a minute; many at once would each be hashed.
-  await raw('GET', '/api2/productgroepen', { auth: user });
+  await sendRaw('GET', '/api2/productgroepen', { auth: user });
   return ({ basicOnly }) => (basicOnly ? user : key);
 }
 
 /** The ids of a path that is somebody's own: their id itself, or that of a thing of theirs. */
-async function ownedBy({ own, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
+async function createOwned({ own, path }: OperationFacts, owner: number): Promise<Readonly<Record<string, number>>> {
   if (own?.in === 'path') return { [own.name]: owner, id: 2_000_000_000 };
   if (path !== '/api2/diensten/{id}') throw new Error(`What of ${path} is somebody's own?`);
   return { id: (await given.shift({ personeel_id: owner, status: 'gevraagd' })).id };
@@ -84,7 +84,7 @@ describe('permissions', () => {
   });
 
   it('keep everybody without a credential out of what is not public', async () => {
-    await each(contract, async (operation) => {
+    await checkEach(contract, async (operation) => {
       const answer = await call(operation, null);
       if (operation.public) expectAdmitted(operation, answer);
       else expect(answer.status, operation.id).to.equal(401);
@@ -92,19 +92,19 @@ describe('permissions', () => {
   });
 
   it('let in who has just those, and are not made up for by all others together', async () => {
-    const rules = new Set(contract.map((operation) => needed(operation).join()).filter((names) => names !== ''));
+    const rules = new Set(contract.map((operation) => listNeeded(operation).join()).filter((names) => names !== ''));
     for (const rule of rules) {
       const held = permissions.filter((name) => !rule.split(',').includes(name));
-      const by = await callers(held);
-      const ruled = contract.filter((operation) => needed(operation).join() === rule);
-      await each(ruled, async (operation) => {
-        expectRefused(operation, await call(operation, by(operation)), missing(operation, held));
+      const by = await createCallers(held);
+      const ruled = contract.filter((operation) => listNeeded(operation).join() === rule);
+      await checkEach(ruled, async (operation) => {
+        expectRefused(operation, await call(operation, by(operation)), listMissing(operation, held));
       });
       const { permission } = ruled[0] ?? {};
       const enough = permission && 'anyOf' in permission ? permission.anyOf.map((name) => [name]) : [rule.split(',')];
       for (const names of enough) {
-        const just = await callers(names);
-        await each(ruled, async (operation) => {
+        const just = await createCallers(names);
+        await checkEach(ruled, async (operation) => {
           expectAdmitted(operation, await call(operation, just(operation)));
         });
       }
@@ -117,12 +117,12 @@ describe('permissions', () => {
       for (const { name, value, rule } of guardsOf(operation)) {
         const address = addressOf(operation, undefined, { [name]: value });
         const ask = async (held: PermissionNames): Promise<RawResponse> =>
-          raw(operation.method, address, { auth: (await callers(held))(operation), ...requestOf(operation) });
-        const enough = [...needed(operation), ...(needsRights(operation) ? ['viewWebhooks'] : [])];
-        const lacking = missing({ permission: rule }, enough);
+          sendRaw(operation.method, address, { auth: (await createCallers(held))(operation), ...requestOf(operation) });
+        const enough = [...listNeeded(operation), ...(needsRights(operation) ? ['viewWebhooks'] : [])];
+        const lacking = listMissing({ permission: rule }, enough);
         if (lacking.length > 0) expectRefused(operation, await ask(enough), lacking);
         for (const more of 'anyOf' in rule ? rule.anyOf.map((own) => [own]) : [rule.allOf])
-          expectAdmitted(operation, await ask([...needed(operation), ...more]));
+          expectAdmitted(operation, await ask([...listNeeded(operation), ...more]));
         guarded += 1;
       }
 
@@ -135,14 +135,14 @@ describe('permissions', () => {
     for (const operation of owning) {
       const another = (await given.staffMember()).id;
       const ask = async (owner: number): Promise<RawResponse> =>
-        raw(operation.method, addressOf(operation, await ownedBy(operation, owner)), {
+        sendRaw(operation.method, addressOf(operation, await createOwned(operation, owner)), {
           auth: somebody,
           ...requestOf(operation),
           // The parts of their own that somebody may change are a rule of the thing.
           ...(operation.own?.in === 'root' && operation.takesBody && { body: {} }),
         });
       expectAdmitted(operation, await ask(somebody.id));
-      expectRefused(operation, await ask(another), missing(operation, []));
+      expectRefused(operation, await ask(another), listMissing(operation, []));
     }
 
     expect(owning).to.not.have.lengthOf(0);
@@ -153,7 +153,7 @@ describe('permissions', () => {
     const somebody = await userWith([]);
     const { token: apiKey } = await given.apiKey({ user_id: somebody.id });
 
-    await each(closed, async (operation) => {
+    await checkEach(closed, async (operation) => {
       expectRefused(operation, await call(operation, somebody), []);
       if (!operation.basicOnly) expectRefused(operation, await call(operation, { apiKey }), []);
     });
@@ -180,9 +180,9 @@ describe('permissions', () => {
   });
 
   it('are never more than the user of the key has', async () => {
-    const by = await callers([]);
-    await each(contract, async (operation) => {
-      const lacking = missing(operation, []);
+    const by = await createCallers([]);
+    await checkEach(contract, async (operation) => {
+      const lacking = listMissing(operation, []);
       const answer = await call(operation, by(operation));
       if (lacking.length === 0 && !(operation.basicOnly && needsRights(operation))) expectAdmitted(operation, answer);
       else expectRefused(operation, answer, lacking);
@@ -192,8 +192,8 @@ describe('permissions', () => {
 
 describe('a key for websites', () => {
   it('is let in where visitors may be, and nowhere else', async () => {
-    const auth = { apiKey: await tokenWith(['public']) };
-    await each(contract, async (operation) => {
+    const auth = { apiKey: await createTokenWith(['public']) };
+    await checkEach(contract, async (operation) => {
       const rules = operations[operation.id];
       const answer = await call(operation, auth);
       if (operation.public || 'opens' in rules) expectAdmitted(operation, answer);
@@ -207,59 +207,59 @@ describe('a key for websites', () => {
 });
 
 describe('credentials', () => {
-  const refusedEverywhere = (auth: RawCredential): Promise<void> =>
-    each(chosen, async (operation) => {
+  const expectRefusedEverywhere = (auth: RawCredential): Promise<void> =>
+    checkEach(chosen, async (operation) => {
       expect((await call(operation, auth)).status, operation.id).to.equal(401);
     });
 
   it('that were revoked are refused from the next request on, by public operations too', async () => {
-    const made = await raw('POST', '/api2/apikeys', {
+    const made = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: 1, description: 'For a while' },
     });
     const { id, token } = made.body as { id: number; token: string };
-    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
-    await raw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR });
-    await refusedEverywhere({ apiKey: token });
+    expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    await sendRaw('DELETE', `/api2/apikeys/${String(id)}`, { auth: ADMINISTRATOR });
+    await expectRefusedEverywhere({ apiKey: token });
   });
 
   it('that have expired are refused', async () => {
     const expires_at = '2026-03-10T12:00:00Z';
-    const made = await raw('POST', '/api2/apikeys', {
+    const made = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: 1, description: 'Until noon', expires_at },
     });
     const { token } = made.body as { token: string };
     clock.set('2026-03-10T11:59:59Z');
-    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
     clock.set(expires_at);
-    await refusedEverywhere({ apiKey: token });
+    await expectRefusedEverywhere({ apiKey: token });
   });
 
   it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
     const user = await userWith(permissions);
-    const made = await raw('POST', '/api2/apikeys', {
+    const made = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: user.id, description: 'Of somebody who left' },
     });
     const { token } = made.body as { token: string };
 
-    journal.secret(token);
-    expect((await raw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
-    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
+    journal.addSecret(token);
+    expect((await sendRaw('GET', '/api2/locaties', { auth: { apiKey: token } })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/locaties', { auth: user })).status).to.equal(200);
 
-    const answer = await raw('PUT', `/api2/gebruikers/${String(user.id)}`, {
+    const answer = await sendRaw('PUT', `/api2/gebruikers/${String(user.id)}`, {
       auth: ADMINISTRATOR,
       body: { actief: false },
     });
     expect(answer.status).to.equal(200);
 
-    await refusedEverywhere({ apiKey: token });
-    expect((await raw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
+    await expectRefusedEverywhere({ apiKey: token });
+    expect((await sendRaw('GET', '/api2/locaties', { auth: user })).status).to.equal(401);
   });
 
   it('of a key are refused where only a password will do', async () => {
-    const apiKey = await tokenWith(permissions);
+    const apiKey = await createTokenWith(permissions);
     // A page asks for its own session, and needs no window of the browser.
     const asked = contract.filter(({ basicOnly, path }) => basicOnly && !path.endsWith('/huidige'));
     for (const operation of asked) {
@@ -272,7 +272,7 @@ describe('credentials', () => {
   });
 
   it('by Basic open everything to the administrator', async () => {
-    await each(chosen, async (operation) => {
+    await checkEach(chosen, async (operation) => {
       expectAdmitted(operation, await call(operation, ADMINISTRATOR));
     });
   });

@@ -3,7 +3,7 @@ import type { Booking, Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, now, rowing, lastClub } from '../support/desk.ts';
+import { setUpDesk, reloadBooking, createRowing, getLastClub } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
@@ -14,7 +14,7 @@ const DATE = '2026-06-13';
 describe('the planning moves a line', () => {
   if (!hasBrowser) return;
 
-  const { open } = atTheDesk();
+  const { open } = setUpDesk();
 
   const enter = (
     permissies: readonly Permission[] = ['viewContact', 'editBoeking'],
@@ -24,10 +24,10 @@ describe('the planning moves a line', () => {
   const itemOf = (page: Page, { boekingsregels }: Booking): Locator =>
     page.locator(`[data-key="line-${String(boekingsregels[0]?.id)}"]`);
   const lineOf = async (booking: Booking): Promise<Booking['boekingsregels'][number] | undefined> =>
-    (await now(booking)).boekingsregels[0];
+    (await reloadBooking(booking)).boekingsregels[0];
 
   it('by keyboard alone, on a phone', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter(undefined, PHONE);
     await itemOf(page, booking).focus();
     await page.keyboard.press('m');
@@ -49,8 +49,8 @@ describe('the planning moves a line', () => {
   });
 
   it('by dragging it along the day and to another place', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
-    const { id: locatie_id, naam } = await given.location({ naam: `Overkant ${lastClub()}` });
+    const { booking } = await createRowing({ status: 'definitief' });
+    const { id: locatie_id, naam } = await given.location({ naam: `Overkant ${getLastClub()}` });
     const page = await enter();
     const item = itemOf(page, booking);
     await item.scrollIntoViewIfNeeded();
@@ -76,7 +76,7 @@ describe('the planning moves a line', () => {
   });
 
   it('to where it is full only when told to', async () => {
-    const { booking, arrangement_id, klant_id, locatie_id } = await rowing(
+    const { booking, arrangement_id, klant_id, locatie_id } = await createRowing(
       { status: 'definitief' },
       { capaciteit: 15 },
     );
@@ -109,7 +109,7 @@ describe('the planning moves a line', () => {
   });
 
   it('on top of what somebody else changed meanwhile, after another press', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter();
     await itemOf(page, booking).click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -125,12 +125,12 @@ describe('the planning moves a line', () => {
 
     await dialog.getByRole('button', { name: 'Move it' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await now(booking)).to.deep.include({ bijzonderheden: 'Van een ander' });
+    expect(await reloadBooking(booking)).to.deep.include({ bijzonderheden: 'Van een ander' });
     expect((await lineOf(booking))?.begin).to.equal(`${DATE}T16:00:00+02:00`);
   });
 
   it('for nobody who may only look', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter(['viewContact']);
     await itemOf(page, booking).focus();
     await page.keyboard.press('m');

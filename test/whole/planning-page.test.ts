@@ -3,27 +3,27 @@ import { expect } from 'chai';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { hasBrowser, type BrowserLog } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { ADMINISTRATOR, api, apiKey, basic, given, tokenWith } from '../support/index.ts';
-import { atTheOffice, WIDE } from '../support/office.ts';
+import { ADMINISTRATOR, api, apiKey, basic, given, createTokenWith } from '../support/index.ts';
+import { setUpOffice, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
 const DATE = '2026-08-15';
 /** How far the board can be moved to the side: a script of the browser, so a text here. */
 const SIDEWAYS_SCRIPT =
   "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.planning'))";
-const at = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
+const formatMoment = (time: string, date = DATE): string => `${date}T${time}:00+02:00`;
 
 describe('the planning', () => {
   if (!hasBrowser) return;
 
-  const office = atTheOffice();
+  const office = setUpOffice();
   let page: Page;
   let watched: BrowserLog;
   let steiger: string;
   let zaal: string;
 
   before(async () => {
-    ({ steiger, zaal } = await aBusyDay());
+    ({ steiger, zaal } = await createBusyDay());
   });
 
   async function visit(hash: string, options: BrowserContextOptions = WIDE): Promise<void> {
@@ -38,9 +38,9 @@ describe('the planning', () => {
     await page.locator('.board').waitFor();
   }
 
-  const row = (name: string): Locator => page.locator('.row', { has: page.getByRole('heading', { name }) });
-  const item = (text: string): Locator => page.locator('.item', { hasText: text });
-  const focused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
+  const findRow = (name: string): Locator => page.locator('.row', { has: page.getByRole('heading', { name }) });
+  const findItem = (text: string): Locator => page.locator('.item', { hasText: text });
+  const readFocused = (): Promise<string> => page.evaluate('document.activeElement.textContent');
 
   describe('lets in', () => {
     it('a user with a password, and nobody with a wrong one', async () => {
@@ -52,7 +52,7 @@ describe('the planning', () => {
       expect(await page.locator('.board').count()).to.equal(0);
       await page.getByRole('textbox', { name: 'Password' }).fill(ADMINISTRATOR.password);
       await page.keyboard.press('Enter');
-      await item('Kanovaren').first().waitFor();
+      await findItem('Kanovaren').first().waitFor();
     });
 
     it('a user again after a reload, until they log out, and keeps no password', async () => {
@@ -60,9 +60,9 @@ describe('the planning', () => {
       await page.getByRole('textbox', { name: 'Username' }).fill(ADMINISTRATOR.username);
       await page.getByRole('textbox', { name: 'Password' }).fill(ADMINISTRATOR.password);
       await page.keyboard.press('Enter');
-      await item('Kanovaren').first().waitFor();
+      await findItem('Kanovaren').first().waitFor();
       await page.reload();
-      await item('Kanovaren').first().waitFor();
+      await findItem('Kanovaren').first().waitFor();
 
       expect(await countStored()).to.deep.equal({ local: 0, session: 0, databases: 0, cookie: '', caches: 0 });
 
@@ -89,7 +89,7 @@ describe('the planning', () => {
 
       await page.getByRole('textbox', { name: 'API key' }).fill(apiKey);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await item('Kanovaren').first().waitFor();
+      await findItem('Kanovaren').first().waitFor();
       await page.keyboard.press('w');
       await page.locator('table.board').waitFor();
 
@@ -128,24 +128,24 @@ describe('the planning', () => {
       await enter(`#${DATE}`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Saturday 15 August 2026');
 
-      const line = row(steiger).locator('.item', { hasText: 'De Eik' });
+      const line = findRow(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.getAttribute('data-status')).to.equal('definitief');
       expect(await line.textContent()).to.match(/14:00–16:00.*Kanovaren.*De Eik · 32 people.*confirmed/);
 
-      const place = await box(line);
-      near(place.x, (await box(hour('14:00'))).x);
-      near(place.x + place.width, (await box(hour('16:00'))).x);
+      const place = await measureBox(line);
+      expectNear(place.x, (await measureBox(findHour('14:00'))).x);
+      expectNear(place.x + place.width, (await measureBox(findHour('16:00'))).x);
 
-      const heading = await box(page.getByRole('heading', { name: steiger }));
+      const heading = await measureBox(page.getByRole('heading', { name: steiger }));
       expect(place.y).to.be.within(heading.y, heading.y + heading.height);
 
       // Two at once stand below each other.
-      const [first, second] = [await box(item('Diner').nth(0)), await box(item('Diner').nth(1))];
+      const [first, second] = [await measureBox(findItem('Diner').nth(0)), await measureBox(findItem('Diner').nth(1))];
       expect(second.y).to.be.at.least(first.y + first.height);
 
       // An item without a place is not lost.
-      expect(await row('No location').locator('.item').textContent()).to.include('Lasergame');
-      expect(await row(steiger).getByText('up to 32 of 20').count()).to.equal(1);
+      expect(await findRow('No location').locator('.item').textContent()).to.include('Lasergame');
+      expect(await findRow(steiger).getByText('up to 32 of 20').count()).to.equal(1);
     });
 
     it('whole on upright paper, as it shows a week', async () => {
@@ -154,15 +154,15 @@ describe('the planning', () => {
       await page.setViewportSize({ width: 718, height: 1000 });
       for (const view of ['day', 'week']) {
         await page.evaluate(`location.hash = '#${DATE}/${view}'`);
-        await item('Kanovaren').first().waitFor();
-        const board = await box(page.locator(`.board.${view}`));
+        await findItem('Kanovaren').first().waitFor();
+        const board = await measureBox(page.locator(`.board.${view}`));
         expect(board.x + board.width, view).to.be.at.most(718);
       }
     });
 
     it('with what has no length too, beside what begins at the same moment', async () => {
       const house = await given.location({ naam: 'Balie' });
-      const moment = at('10:00', '2026-08-13');
+      const moment = formatMoment('10:00', '2026-08-13');
       for (const naam of ['Sleutels', 'Koffie']) {
         const { id: product_id } = await given.product({ naam });
         const regels = [{ product_id, begin: moment, eind: moment, locatie_id: house.id }];
@@ -171,19 +171,19 @@ describe('the planning', () => {
       }
 
       await enter('#2026-08-13');
-      expect(await row('Balie').locator('.item').count()).to.equal(2);
+      expect(await findRow('Balie').locator('.item').count()).to.equal(2);
 
-      const [first, second] = [await box(item('Sleutels')), await box(item('Koffie'))];
-      near(first.x, (await box(hour('10:00'))).x);
+      const [first, second] = [await measureBox(findItem('Sleutels')), await measureBox(findItem('Koffie'))];
+      expectNear(first.x, (await measureBox(findHour('10:00'))).x);
       expect(Math.min(first.width, second.width)).to.be.at.least(24);
       expect(Math.abs(first.y - second.y)).to.be.at.least(Math.min(first.height, second.height));
 
-      await item('Koffie').click();
+      await findItem('Koffie').click();
       expect(await page.getByRole('dialog').innerText()).to.match(/13 August 2026, 10:00\n/);
     });
 
     it('with whom to call, the note, the price and what is still to pay, as far as one may see it', async () => {
-      const moment = at('10:00', '2026-08-14');
+      const moment = formatMoment('10:00', '2026-08-14');
       const person = { voornaam: 'Sanne', achternaam: 'Bos', telefoon1: '06 12 34 56 78' };
       const { id: klant_id } = await given.customer({ contactpersonen: [person] });
       const { id } = await given.chargedBooking([given.cost({ bedrag: 121 })], { klant_id, begin: moment });
@@ -196,26 +196,27 @@ describe('the planning', () => {
       const invoice = await api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
       await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 50 } });
 
-      const facts = async (key: string): Promise<string> => {
+      const readFacts = async (key: string): Promise<string> => {
         await enter('#2026-08-14', WIDE, key);
-        await item('Zeilen').click();
+        await findItem('Zeilen').click();
         await page.getByRole('dialog').getByText('Twee rolstoelen').waitFor();
         return page.getByRole('dialog').innerText();
       };
 
-      const told = await facts(apiKey);
+      const told = await readFacts(apiKey);
       expect(told).to.match(/\d+-1\n/);
 
       const amounts = [price, price - 50].map((amount) => `€${amount.toFixed(2)}`);
       for (const fact of ['06 12 34 56 78', 'Twee rolstoelen', ...amounts]) expect(told).to.include(fact);
 
-      const less = await facts(await tokenWith([]));
+      const less = await readFacts(await createTokenWith([]));
       expect(less).to.include('Twee rolstoelen').and.not.include('06 12 34 56 78');
     });
 
     it('with the way to the page of a booking', async () => {
       await enter(`#${DATE}`);
-      const [line] = (await api.planning.getPlanning({ begin: at('00:00'), eind: at('23:59') })).regels;
+      const [line] = (await api.planning.getPlanning({ begin: formatMoment('00:00'), eind: formatMoment('23:59') }))
+        .regels;
       await page.locator(`[data-key="line-${String(line?.id)}"]`).click();
       const link = page.getByRole('dialog').getByRole('link', { name: 'Open the booking' });
       expect(await link.getAttribute('href')).to.equal(`/kantoor/boekingen/${String(line?.boeking_id)}`);
@@ -238,37 +239,37 @@ describe('the planning', () => {
 
     it('with a row for each person, and the hours after midnight', async () => {
       await enter(`#${DATE}`);
-      const shift = row('Fleur').locator('.item');
+      const shift = findRow('Fleur').locator('.item');
       expect(await shift.textContent()).to.match(/17:00–01:00.*asked/);
-      near((await box(shift)).x, (await box(hour('17:00'))).x);
-      const last = await box(hour('00:00'));
-      near((await box(shift)).x + (await box(shift)).width, last.x + last.width);
+      expectNear((await measureBox(shift)).x, (await measureBox(findHour('17:00'))).x);
+      const last = await measureBox(findHour('00:00'));
+      expectNear((await measureBox(shift)).x + (await measureBox(shift)).width, last.x + last.width);
     });
 
     it('with the hour that the clock repeats', async () => {
       await enter('#2026-10-24');
       const hours = await page.locator('.axis li').allTextContents();
       expect(hours.slice(-4)).to.deep.equal(['00:00', '01:00', '02:00', '02:00 again']);
-      const night = item('Nachtspel');
+      const night = findItem('Nachtspel');
       expect(await night.textContent()).to.include('01:00–03:00');
-      near((await box(night)).width, 3 * (await box(hour('01:00'))).width);
+      expectNear((await measureBox(night)).width, 3 * (await measureBox(findHour('01:00'))).width);
     });
 
     it('with what cannot work marked, listed and found', async () => {
       await enter(`#${DATE}`);
-      const line = row(steiger).locator('.item', { hasText: 'De Eik' });
+      const line = findRow(steiger).locator('.item', { hasText: 'De Eik' });
       expect(await line.textContent()).to.match(/Conflict: .*Steiger/);
 
-      for (const shift of await row('Tom').locator('.item').all())
+      for (const shift of await findRow('Tom').locator('.item').all())
         expect(await shift.textContent()).to.match(/Conflict: Two shifts at once: Tom, /);
-      expect(await row(zaal).locator('.item .mark').count()).to.equal(0);
+      expect(await findRow(zaal).locator('.item .mark').count()).to.equal(0);
 
       const list = page.locator('.conflicts');
       expect(await list.locator('summary').textContent()).to.match(/^\d+ conflicts$/);
 
       await list.locator('summary').click();
       await list.getByRole('button', { name: 'Steiger' }).click();
-      expect(await focused()).to.include('De Eik');
+      expect(await readFocused()).to.include('De Eik');
 
       await page.keyboard.press('Enter');
       const told = page.getByRole('dialog').getByRole('list', { name: 'Conflicts' });
@@ -276,8 +277,8 @@ describe('the planning', () => {
     });
 
     it('without conflicts for those who may not see them', async () => {
-      await enter(`#${DATE}`, WIDE, await tokenWith([]));
-      await item('Kanovaren').first().waitFor();
+      await enter(`#${DATE}`, WIDE, await createTokenWith([]));
+      await findItem('Kanovaren').first().waitFor();
       expect(await page.getByRole('status').first().textContent()).to.match(/shifts$/);
       expect(await page.locator('.mark').count()).to.equal(0);
     });
@@ -286,13 +287,13 @@ describe('the planning', () => {
       await enter(`#${DATE}`);
       await page.keyboard.press('/');
       await page.keyboard.type('fleur');
-      await item('Kanovaren').first().waitFor({ state: 'detached' });
+      await findItem('Kanovaren').first().waitFor({ state: 'detached' });
       expect(await page.locator('.row').count()).to.equal(1);
       await page.getByRole('searchbox').fill('');
       const all = await page.locator('.row').count();
       await page.getByRole('checkbox', { name: 'Hide empty rows' }).check();
       expect(await page.locator('.row').count()).to.be.below(all);
-      expect(await row('Leeg').count()).to.equal(0);
+      expect(await findRow('Leeg').count()).to.equal(0);
     });
   });
 
@@ -323,7 +324,7 @@ describe('the planning', () => {
       expect([evening[5]?.includes('00:30'), evening[6]?.trim()]).to.deep.equal([true, '']);
 
       await page.getByRole('button', { name: 'Wed 12 Aug' }).click();
-      await item('Woensdagclub').waitFor();
+      await findItem('Woensdagclub').waitFor();
       expect(await page.getByRole('heading', { level: 1 }).textContent()).to.equal('Wednesday 12 August 2026');
 
       await page.goBack();
@@ -337,18 +338,18 @@ describe('the planning', () => {
       expect(await page.locator('.item[tabindex="0"]').count()).to.equal(1);
 
       await page.keyboard.press('Tab');
-      expect(await focused()).to.include('Lasergame');
+      expect(await readFocused()).to.include('Lasergame');
 
       await page.getByRole('searchbox').fill('diner');
       await page.locator('.item', { hasText: 'Lasergame' }).waitFor({ state: 'detached' });
       await page.locator('.item[tabindex="0"]').focus();
-      expect(await focused()).to.include('18:00–21:00');
+      expect(await readFocused()).to.include('18:00–21:00');
 
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).to.include('19:00–00:30');
+      expect(await readFocused()).to.include('19:00–00:30');
 
       await page.keyboard.press('Home');
-      expect(await focused()).to.include('18:00–21:00');
+      expect(await readFocused()).to.include('18:00–21:00');
 
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
@@ -366,7 +367,7 @@ describe('the planning', () => {
 
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await focused()).to.include('19:00–00:30');
+      expect(await readFocused()).to.include('19:00–00:30');
     });
 
     it('keys show another day or week, and today', async () => {
@@ -384,7 +385,7 @@ describe('the planning', () => {
         await title.filter({ hasText: said }).waitFor();
       }
 
-      await item('Kanovaren').first().focus();
+      await findItem('Kanovaren').first().focus();
       await page.keyboard.press('t');
       await title.filter({ hasNotText: '15 August 2026' }).waitFor();
       expect(new URL(page.url()).hash).to.match(/^#\d{4}-\d\d-\d\d$/);
@@ -413,7 +414,7 @@ describe('the planning', () => {
         expect(await page.evaluate(SIDEWAYS_SCRIPT)).to.equal(0);
 
         for (const each of await page.locator('.item').all()) {
-          const { x, width, height } = await box(each);
+          const { x, width, height } = await measureBox(each);
           expect(x).to.be.at.least(0);
           expect(x + width).to.be.at.most(390);
           expect(height).to.be.at.least(44);
@@ -423,19 +424,19 @@ describe('the planning', () => {
           expect(await line.locator(part).isVisible(), part).to.equal(true);
         await page.locator('.conflicts summary').tap();
 
-        const list = await box(page.locator('.conflicts ul'));
+        const list = await measureBox(page.locator('.conflicts ul'));
         expect([list.x >= 0, list.x + list.width <= 390]).to.deep.equal([true, true]);
 
         await page.locator('.conflicts summary').tap();
         await line.tap();
 
-        const { x, width } = await box(page.getByRole('dialog'));
+        const { x, width } = await measureBox(page.getByRole('dialog'));
         expect([x >= 0, x + width <= 390]).to.deep.equal([true, true]);
       });
     }
   });
 
-  const hour = (label: string): Locator => page.locator('.axis li').filter({ hasText: new RegExp(`^${label}$`) });
+  const findHour = (label: string): Locator => page.locator('.axis li').filter({ hasText: new RegExp(`^${label}$`) });
 
   /** How much the browser keeps for this address: a script of the browser, so a text here. */
   function countStored(): Promise<object> {
@@ -450,14 +451,14 @@ describe('the planning', () => {
 });
 
 /** A Saturday with everything: full places, people, what ends after midnight; a Wednesday, and the night of a clock change. */
-async function aBusyDay(): Promise<{ steiger: string; zaal: string }> {
+async function createBusyDay(): Promise<{ steiger: string; zaal: string }> {
   const place = async (naam: string, more: object = {}) => given.location({ naam, ...more });
   const steiger = await place('Steiger', { capaciteit: 20, kleur: '#1f6f54' });
   const zaal = await place('Feestzaal');
 
   await place('Leeg');
 
-  const booking = async (
+  const createBooking = async (
     naam: string,
     personen: number,
     product: string,
@@ -473,32 +474,46 @@ async function aBusyDay(): Promise<{ steiger: string; zaal: string }> {
     return given.booking({ klant_id, arrangement_id, personen, begin: from, status: 'definitief' });
   };
 
-  await booking('De Eik', 32, 'Kanovaren', at('14:00'), at('16:00'), steiger.id);
-  await booking('Gemeente', 8, 'Diner', at('18:00'), at('21:00'), zaal.id);
+  await createBooking('De Eik', 32, 'Kanovaren', formatMoment('14:00'), formatMoment('16:00'), steiger.id);
+  await createBooking('Gemeente', 8, 'Diner', formatMoment('18:00'), formatMoment('21:00'), zaal.id);
 
-  const party = await booking('Bitwerk', 55, 'Diner', at('19:00'), at('00:30', '2026-08-16'), zaal.id);
-  await booking('Zwaluw', 10, 'Lasergame', at('15:00'), at('16:00'), null);
-  await booking('Woensdagclub', 6, 'Kanovaren', at('10:00', '2026-08-12'), at('11:00', '2026-08-12'), steiger.id);
-  await booking('Uilen', 6, 'Nachtspel', '2026-10-25T01:00:00+02:00', '2026-10-25T03:00:00+01:00', zaal.id);
+  const party = await createBooking(
+    'Bitwerk',
+    55,
+    'Diner',
+    formatMoment('19:00'),
+    formatMoment('00:30', '2026-08-16'),
+    zaal.id,
+  );
+  await createBooking('Zwaluw', 10, 'Lasergame', formatMoment('15:00'), formatMoment('16:00'), null);
+  await createBooking(
+    'Woensdagclub',
+    6,
+    'Kanovaren',
+    formatMoment('10:00', '2026-08-12'),
+    formatMoment('11:00', '2026-08-12'),
+    steiger.id,
+  );
+  await createBooking('Uilen', 6, 'Nachtspel', '2026-10-25T01:00:00+02:00', '2026-10-25T03:00:00+01:00', zaal.id);
 
   const { id: personeel_id } = await given.staffMember({ naam: 'Fleur' });
-  const hours = { begin: at('17:00'), eind: at('01:00', '2026-08-16') };
+  const hours = { begin: formatMoment('17:00'), eind: formatMoment('01:00', '2026-08-16') };
   await given.shift({ personeel_id, ...hours, status: 'gevraagd', boeking_id: party.id, locatie_id: zaal.id });
 
   const { id: tom } = await given.staffMember({ naam: 'Tom' });
-  await given.shift({ personeel_id: tom, begin: at('10:00'), eind: at('13:00') });
-  await given.shift({ personeel_id: tom, begin: at('12:00'), eind: at('15:00') });
+  await given.shift({ personeel_id: tom, begin: formatMoment('10:00'), eind: formatMoment('13:00') });
+  await given.shift({ personeel_id: tom, begin: formatMoment('12:00'), eind: formatMoment('15:00') });
 
   return { steiger: steiger.naam, zaal: zaal.naam };
 }
 
-async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+async function measureBox(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const found = await locator.boundingBox();
   if (found === null) throw new Error('This is not on the page');
   return found;
 }
 
 /** Requires two places to be alike, but for the edges between columns. */
-function near(one: number, other: number): void {
+function expectNear(one: number, other: number): void {
   expect(Math.abs(one - other), `${String(one)} and ${String(other)}`).to.be.below(5);
 }

@@ -3,7 +3,7 @@ import type { Permission } from 'boekstaaf';
 import { expect } from 'chai';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
-import { atTheDesk, rowing } from '../support/desk.ts';
+import { setUpDesk, createRowing } from '../support/desk.ts';
 import '../support/either-database.ts';
 import { api, given } from '../support/index.ts';
 import { PHONE } from '../support/office.ts';
@@ -15,12 +15,12 @@ const PLANNER_RIGHTS: readonly Permission[] = ['viewContact', 'editPersoneelspla
 describe('the planning gives shifts', () => {
   if (!hasBrowser) return;
 
-  const { open } = atTheDesk();
+  const { open } = setUpDesk();
   const enter = (permissies: readonly Permission[] = PLANNER_RIGHTS, options?: BrowserContextOptions): Promise<Page> =>
     open(`/kantoor/planning#${DATE}`, permissies, options);
 
   it('for a line, by keyboard alone on a phone, and to an end after midnight', async () => {
-    const { booking, locatie_id } = await rowing({ status: 'definitief' });
+    const { booking, locatie_id } = await createRowing({ status: 'definitief' });
     const { id: personeel_id, displaynaam } = await given.staffMember({ naam: 'Fenna' });
     const page = await enter(PLANNER_RIGHTS, PHONE);
     await page.locator(`[data-key="line-${String(booking.boekingsregels[0]?.id)}"]`).focus();
@@ -48,7 +48,7 @@ describe('the planning gives shifts', () => {
   });
 
   it('to somebody else, with the conflict that this makes, and takes it away', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const hours = { begin: `${DATE}T13:00:00`, eind: `${DATE}T17:00:00`, boeking_id: booking.id };
     const { id: tom } = await given.staffMember({ naam: 'Tom' });
     const busy = await given.staffMember({ naam: 'Femke' });
@@ -84,7 +84,7 @@ describe('the planning gives shifts', () => {
   });
 
   it('for nobody who may not plan', async () => {
-    const { booking } = await rowing({ status: 'definitief' });
+    const { booking } = await createRowing({ status: 'definitief' });
     const page = await enter(['viewContact', 'editBoeking']);
     await page.locator(`[data-key="line-${String(booking.boekingsregels[0]?.id)}"]`).click();
     await page.getByRole('button', { name: 'Move' }).waitFor();

@@ -1,11 +1,11 @@
 // Sentences that people read follow the rules of docs/decisions/285-a-linter-for-prose.md: pages, texts of the contract, comments.
 import { expect } from 'chai';
-import { findingsIn } from '../support/prose/rules.ts';
+import { listFindings } from '../support/prose/rules.ts';
 import { filesWithProse, textsOf } from '../support/prose/texts.ts';
 import '../support/only-with-all.ts';
 
 const rulesOf = async (...lines: string[]): Promise<string[]> =>
-  (await findingsIn([{ line: 1, lines }])).map(({ rule }) => rule);
+  (await listFindings([{ line: 1, lines }])).map(({ rule }) => rule);
 
 describe('a sentence', () => {
   it('has its subject first, unless it asks', async () => {
@@ -25,11 +25,13 @@ describe('a sentence', () => {
   });
 
   it('has at most 25 words, of which code and a link are few', async () => {
-    const words = (count: number): string => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
-    expect(await rulesOf(words(25), words(25))).to.deep.equal([]);
-    expect(await rulesOf(words(26))).to.deep.equal(['length']);
-    expect(await rulesOf(`\`${words(30)}\` ${words(24)}`, '', '```', words(40), '```')).to.deep.equal([]);
-    expect(await rulesOf(`It is 404. The ${words(24)}`)).to.deep.equal([]);
+    const repeatWord = (count: number): string => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
+    expect(await rulesOf(repeatWord(25), repeatWord(25))).to.deep.equal([]);
+    expect(await rulesOf(repeatWord(26))).to.deep.equal(['length']);
+    expect(await rulesOf(`\`${repeatWord(30)}\` ${repeatWord(24)}`, '', '```', repeatWord(40), '```')).to.deep.equal(
+      [],
+    );
+    expect(await rulesOf(`It is 404. The ${repeatWord(24)}`)).to.deep.equal([]);
   });
 
   it('has none of the phrases with a plain word beside them', async () => {
@@ -38,9 +40,10 @@ describe('a sentence', () => {
   });
 
   it('is told with its line, in every kind of file', async () => {
-    const lines = async (path: string): Promise<number[]> => (await findingsIn(textsOf(path))).map(({ line }) => line);
-    expect(await lines('test/support/prose/specimen.mjs')).to.deep.equal([2, 4, 10]);
-    expect(await lines('test/support/prose/specimen.yaml')).to.deep.equal([3, 6]);
+    const listLines = async (path: string): Promise<number[]> =>
+      (await listFindings(textsOf(path))).map(({ line }) => line);
+    expect(await listLines('test/support/prose/specimen.mjs')).to.deep.equal([2, 4, 10]);
+    expect(await listLines('test/support/prose/specimen.yaml')).to.deep.equal([3, 6]);
   });
 });
 
@@ -48,7 +51,7 @@ describe('prose', () => {
   it('has no sentence that breaks a rule', async () => {
     const wrong: string[] = [];
     for (const path of filesWithProse)
-      for (const { line, message, sentence } of await findingsIn(textsOf(path)))
+      for (const { line, message, sentence } of await listFindings(textsOf(path)))
         wrong.push(`${path}:${String(line)} ${message}: ${sentence}`);
     expect(wrong).to.deep.equal([]);
   });

@@ -1,11 +1,11 @@
 // The same races of servers with connections of their own, behind PgBouncer: each transaction gets any session.
 import { expect } from 'chai';
-import { raceBehind } from '../support/arena.ts';
+import { runRaceBehindPooler } from '../support/arena.ts';
 import { freshDatabase } from '../support/index.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { races } from '../support/races.ts';
 import { SEED } from '../support/random.ts';
-import { sharable } from '../support/stranger.ts';
+import { isSharable } from '../support/stranger.ts';
 import { readWork } from '../support/work.ts';
 import '../support/nightly-only.ts';
 
@@ -16,7 +16,7 @@ describe('many at once, behind PgBouncer', () => {
 
   before(async () => {
     const url = await freshDatabase('races');
-    if (sharable(url)) pooler = await startPooler(url, readWork().folder, { sessions: 12 });
+    if (isSharable(url)) pooler = await startPooler(url, readWork().folder, { sessions: 12 });
   });
 
   after(() => pooler?.stop());
@@ -24,6 +24,6 @@ describe('many at once, behind PgBouncer', () => {
   for (const [name, { run, course }] of Object.entries(races))
     it(`${name}: come out exactly (seed ${String(SEED)})`, async () => {
       if (pooler === undefined) return;
-      expect(await raceBehind(pooler, run, course)).to.deep.equal([]);
+      expect(await runRaceBehindPooler(pooler, run, course)).to.deep.equal([]);
     });
 });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { patience } from '../support/patience.ts';
-import { childProgram, childServer } from '../support/child-server.ts';
+import { scaleWait } from '../support/patience.ts';
+import { startChildProgram, startChildServer } from '../support/child-server.ts';
 import { clone } from '../support/clone.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const BUILD_AND_START_MS = 200_000;
 
 describe('a reader who follows the README in a clone', function () {
-  this.timeout(patience(240_000));
+  this.timeout(scaleWait(240_000));
   const { folder, remove } = clone({ packages: true });
   const project = mkdtempSync(join(tmpdir(), 'boekstaaf-project-'));
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -31,11 +31,11 @@ describe('a reader who follows the README in a clone', function () {
     );
 
     // Another program may have the port of the README.
-    const server = await childServer(
+    const server = await startChildServer(
       {},
       { command: ['sh', '-c', `exec ${start}`], cwd: folder, patience: BUILD_AND_START_MS },
     );
-    const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
+    const [, password = ''] = await server.waitForMatch(/user name admin, password ([\w-]+)/);
 
     // Installed packages need no network.
     const env = { ...process.env, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
@@ -57,13 +57,13 @@ describe('a reader who follows the README in a clone', function () {
     const temporary = join(project, 'tmp');
     mkdirSync(temporary);
 
-    const demo = childProgram(['sh', '-c', `exec ${command}`], { TMPDIR: temporary }, { cwd: folder });
-    await demo.printed(/^Ctrl-C ends it/m);
+    const demo = startChildProgram(['sh', '-c', `exec ${command}`], { TMPDIR: temporary }, { cwd: folder });
+    await demo.waitForMatch(/^Ctrl-C ends it/m);
 
     const [, url = '', ...login] =
-      /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.output()) ?? [];
+      /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.readOutput()) ?? [];
 
-    const saved = [...demo.output().matchAll(/^Saved (.+)$/gm)].map(([, path = '']) => path);
+    const saved = [...demo.readOutput().matchAll(/^Saved (.+)$/gm)].map(([, path = '']) => path);
     expect(saved.map((path) => dirname(path))).to.deep.equal(Array(3).fill(join(folder, 'data', 'demo')));
 
     const [pdf = '', mail = '', table = ''] = saved.map((path) => readFileSync(path, 'latin1'));
@@ -74,31 +74,31 @@ describe('a reader who follows the README in a clone', function () {
     expect(header).to.match(/^\w+(,\w+)+$/);
     expect(row.split(',')).to.have.length.of.at.least(header.split(',').length);
 
-    expect(demo.output()).to.include(`${url}/kantoor shows`).and.include(`${url}/docs `);
+    expect(demo.readOutput()).to.include(`${url}/kantoor shows`).and.include(`${url}/docs `);
     expect(await (await fetch(`${url}/kantoor`)).text()).to.include('<title>');
     expect(await (await fetch(`${url}/docs`)).text()).to.include('The boekstaaf API');
 
-    const status = async (credential: readonly string[]): Promise<number> => {
+    const requestStatus = async (credential: readonly string[]): Promise<number> => {
       const authorization = `Basic ${Buffer.from(credential.join(':')).toString('base64')}`;
       return (await fetch(`${url}/api2/gebruikers`, { headers: { authorization } })).status;
     };
 
-    expect([await status(login), await status(['admin', 'something else'])]).to.deep.equal([200, 401]);
+    expect([await requestStatus(login), await requestStatus(['admin', 'something else'])]).to.deep.equal([200, 401]);
 
-    const data = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('boekstaaf-demo'));
-    expect(data()).to.have.length(1);
+    const listData = (): string[] => readdirSync(temporary).filter((name) => name.startsWith('boekstaaf-demo'));
+    expect(listData()).to.have.length(1);
 
     // A terminal signals all that was started, and npm passes the signal on.
     process.kill(-demo.pid, 'SIGINT');
     await demo.ended;
-    expect(data()).to.deep.equal([]);
+    expect(listData()).to.deep.equal([]);
   });
 
   it('has everything built: nothing is built twice', async () => {
     const made = ['dist/server.js', 'sdk/dist/index.js'].map((file) => join(folder, file));
-    const times = (): number[] => made.map((file) => statSync(file).mtimeMs);
-    const before = times();
+    const readTimes = (): number[] => made.map((file) => statSync(file).mtimeMs);
+    const before = readTimes();
     await run('npm', ['run', 'build'], { cwd: folder });
-    expect(times()).to.deep.equal(before);
+    expect(readTimes()).to.deep.equal(before);
   });
 });

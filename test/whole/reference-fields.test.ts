@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
-import { fitting } from '../support/fuzz/fitting.ts';
-import { below, followed, type PlacedSchema } from '../support/fuzz/schemas.ts';
+import { fitSchema } from '../support/fuzz/fitting.ts';
+import { placeBelow, followReference, type PlacedSchema } from '../support/fuzz/schemas.ts';
 import { addressOf, bodySchemaOf } from '../support/fuzz/slots.ts';
-import { ADMINISTRATOR, raw } from '../support/index.ts';
-import { newKit, targetOf } from '../support/kit.ts';
+import { ADMINISTRATOR, sendRaw } from '../support/index.ts';
+import { createKit, targetOf } from '../support/kit.ts';
 
-const kit = newKit();
+const kit = createKit();
 const UNKNOWN_ID = 2_000_000_000;
 const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references'];
 
@@ -22,12 +22,12 @@ interface BodyReference {
 }
 
 /** The simplest value that fits. */
-function simplest(placed: PlacedSchema): unknown {
-  return fc.sample(fitting(placed, { optional: 0, member: () => undefined }), { numRuns: 1, seed: 7 })[0];
+function generateSimplest(placed: PlacedSchema): unknown {
+  return fc.sample(fitSchema(placed, { optional: 0, chooseMember: () => undefined }), { numRuns: 1, seed: 7 })[0];
 }
 
 /** The ids in a value of this schema; of a tree two levels. */
-function* placesIn(
+function* listReferences(
   placed: PlacedSchema,
   at: Pick<BodyReference, 'name' | 'field'> & { readonly wrap: (value: unknown) => unknown },
   above: readonly string[] = [],
@@ -37,38 +37,45 @@ function* placesIn(
     return;
   }
 
-  const target = followed(placed);
+  const target = followReference(placed);
   const { properties = {}, additionalProperties, items, oneOf = [] } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   if (above.filter((each) => each === target.place).length > 1) return;
 
   const within = [...above, target.place];
   for (const [index, branch] of oneOf.entries())
-    yield* placesIn(below(target, branch, 'oneOf', String(index)), at, within);
+    yield* listReferences(placeBelow(target, branch, 'oneOf', String(index)), at, within);
   if (items !== undefined) {
     const wrap = (value: unknown): unknown => at.wrap([value]);
-    yield* placesIn(below(target, items, 'items'), { ...at, field: `${at.field}[0]`, wrap }, within);
+    yield* listReferences(placeBelow(target, items, 'items'), { ...at, field: `${at.field}[0]`, wrap }, within);
   }
 
   if (typeof additionalProperties === 'object')
-    yield* placesIn(
-      below(target, additionalProperties, 'additionalProperties'),
+    yield* listReferences(
+      placeBelow(target, additionalProperties, 'additionalProperties'),
       { name: `${owner}.*`, field: at.field, wrap: at.wrap },
       within,
     );
 
   for (const [name, schema] of Object.entries(properties)) {
-    if (followed(below(target, schema, 'properties', name)).schema.readOnly === true || schema.readOnly === true)
+    if (
+      followReference(placeBelow(target, schema, 'properties', name)).schema.readOnly === true ||
+      schema.readOnly === true
+    )
       continue;
     const field = at.field === '' ? name : `${at.field}.${name}`;
-    const wrap = (value: unknown): unknown => at.wrap({ ...(simplest(target) as object), [name]: value });
-    yield* placesIn(below(target, schema, 'properties', name), { name: `${owner}.${name}`, field, wrap }, within);
+    const wrap = (value: unknown): unknown => at.wrap({ ...(generateSimplest(target) as object), [name]: value });
+    yield* listReferences(
+      placeBelow(target, schema, 'properties', name),
+      { name: `${owner}.${name}`, field, wrap },
+      within,
+    );
   }
 }
 
 function placesOf(operation: OperationFacts): BodyReference[] {
   const body = bodySchemaOf(operation);
-  return body === undefined ? [] : [...placesIn(body, { name: '', field: '', wrap: (value) => value })];
+  return body === undefined ? [] : [...listReferences(body, { name: '', field: '', wrap: (value) => value })];
 }
 
 /** Whether the contract says what an id refers to: by its schema and member, or by its member. */
@@ -87,7 +94,7 @@ describe('an id in a body', () => {
       const path = await targetOf(kit, operation);
       for (const { field, wrap } of places) {
         const request = { operation, path, query: {}, header: {} };
-        const { status, body, text } = await raw(operation.method, addressOf(request), {
+        const { status, body, text } = await sendRaw(operation.method, addressOf(request), {
           auth: ADMINISTRATOR,
           body: wrap(UNKNOWN_ID),
         });

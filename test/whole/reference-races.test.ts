@@ -1,10 +1,17 @@
 // References at once: nothing comes to belong to a deleted thing, merging loses nobody, no circle closes.
 import { expect } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
-import { outcomes, race, twin, type Arena, type RaceOptions, type Race } from '../support/arena.ts';
-import { emptyCompany, productOver } from '../support/world.ts';
+import {
+  collectOutcomes,
+  runRace,
+  runUnlockedRace,
+  type Arena,
+  type RaceOptions,
+  type Race,
+} from '../support/arena.ts';
+import { emptyCompany, createPricedProduct } from '../support/world.ts';
 
-const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
+const listNumbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const ROUNDS = 12;
 
 function clientOf({ clients, api }: Arena, at: number): Boekstaaf {
@@ -12,10 +19,10 @@ function clientOf({ clients, api }: Arena, at: number): Boekstaaf {
 }
 
 /** Companies deleted while customers come to belong to them: what was deleted has none. */
-const companies: Race = async (arena) => {
+const deleteCompanies: Race = async (arena) => {
   const { api } = arena;
   const wrong: string[] = [];
-  for (const round of times(ROUNDS)) {
+  for (const round of listNumbers(ROUNDS)) {
     const { id } = await emptyCompany(api);
     const naam = `Klant ${String(round)}`;
     const body = { naam, bedrijf_id: id, contactpersonen: [{ achternaam: naam }] };
@@ -24,7 +31,7 @@ const companies: Race = async (arena) => {
       () => clientOf(arena, 1).customers.createCustomer({ body }),
     ];
     // The first caller differs from round to round.
-    await outcomes((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
+    await collectOutcomes((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
     const { deleted_at, _links } = await api.companies.getCompany({ id });
     const reasons = _links.meta.delete_reasons.join();
     if (deleted_at !== null && reasons !== '') wrong.push(`company ${String(id)} was deleted and has ${reasons}`);
@@ -34,15 +41,15 @@ const companies: Race = async (arena) => {
 };
 
 /** Suppliers deleted while a product names them: of one that is gone there is no product. */
-const suppliers: Race = async (arena) => {
+const deleteSuppliers: Race = async (arena) => {
   const { api } = arena;
-  const { id: product } = await productOver(api, 10);
+  const { id: product } = await createPricedProduct(api, 10);
   const wrong: string[] = [];
 
-  for (const round of times(ROUNDS)) {
+  for (const round of listNumbers(ROUNDS)) {
     const body = { type: 'leverancier' as const, naam: `Kantine ${String(round)}` };
     const { id } = await api.contacts.createContact({ body: { ...body, contactpersonen: [{ achternaam: 'Smit' }] } });
-    const [named, gone] = await outcomes([
+    const [named, gone] = await collectOutcomes([
       clientOf(arena, 0).products.updateProduct({ id: product, body: { leverancier_id: id } }),
       clientOf(arena, 1).contacts.deleteContact({ id }),
     ]);
@@ -53,11 +60,11 @@ const suppliers: Race = async (arena) => {
 };
 
 /** One customer ten times at once, each time with another colleague: one customer, all colleagues. */
-const mergers: Race = async (arena) => {
+const mergeCustomers: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const main = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
-  const ended = await outcomes(
-    times(10).map((at) => {
+  const ended = await collectOutcomes(
+    listNumbers(10).map((at) => {
       const contactpersonen = [main, { voornaam: `Collega ${String(at)}` }];
       return clientOf(arena, at).customers.createCustomer({ body: { naam: 'De Vries', bedrijf_id, contactpersonen } });
     }),
@@ -74,7 +81,7 @@ const mergers: Race = async (arena) => {
 };
 
 /** One form twenty times at once: one customer, twenty bookings with references of their own, twenty notes. */
-const forms: Race = async (arena) => {
+const submitForms: Race = async (arena) => {
   const { id: bedrijf_id } = await emptyCompany(arena.api);
   const body = {
     naam: 'Offerte',
@@ -93,8 +100,8 @@ const forms: Race = async (arena) => {
     'tekst.vraag': 'Kan dat?',
   };
 
-  const ended = await outcomes(
-    times(20).map((at) => clientOf(arena, at).contactForms.submitContactForm({ id, body: answers })),
+  const ended = await collectOutcomes(
+    listNumbers(20).map((at) => clientOf(arena, at).contactForms.submitContactForm({ id, body: answers })),
   );
   const strange = ended.filter((status) => status !== 0);
   const made = await arena.api.customers.listCustomers();
@@ -112,11 +119,11 @@ const forms: Race = async (arena) => {
 };
 
 /** Two products that come to require each other at once: one of the two is refused. */
-const circles: Race = async (arena) => {
+const requireInCircles: Race = async (arena) => {
   const wrong: string[] = [];
-  for (const round of times(ROUNDS)) {
-    const pair = [await productOver(arena.api, round), await productOver(arena.api, round)];
-    const ended = await outcomes(
+  for (const round of listNumbers(ROUNDS)) {
+    const pair = [await createPricedProduct(arena.api, round), await createPricedProduct(arena.api, round)];
+    const ended = await collectOutcomes(
       pair.map(({ id }, at) => {
         const other = pair[1 - at]?.id ?? 0;
         const vereist_product = [
@@ -132,16 +139,22 @@ const circles: Race = async (arena) => {
 };
 
 const course: RaceOptions = { services: 2 };
-const races = { companies, suppliers, mergers, forms, circles };
+const races = {
+  companies: deleteCompanies,
+  suppliers: deleteSuppliers,
+  mergers: mergeCustomers,
+  forms: submitForms,
+  circles: requireInCircles,
+};
 
 describe('what refers to one another, at once', () => {
   for (const [name, run] of Object.entries(races)) {
     it(`${name}: comes out exactly`, async () => {
-      expect(await race(run, course)).to.deep.equal([]);
+      expect(await runRace(run, course)).to.deep.equal([]);
     });
 
     it(`${name}: goes wrong without the lock`, async () => {
-      expect(await twin(run, course)).to.not.deep.equal([]);
+      expect(await runUnlockedRace(run, course)).to.not.deep.equal([]);
     });
   }
 });

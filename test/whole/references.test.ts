@@ -17,7 +17,7 @@ const sources = files.filter(({ path }) => /\.(ts|mjs|yaml|mustache)$/.test(path
 describe('references', () => {
   it('lead to pages and headings that exist, from every markdown link', () => {
     const links = pages.flatMap(({ path, text }) =>
-      [...prose(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => ({ path, target })),
+      [...stripCode(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = '']) => ({ path, target })),
     );
     const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
     const broken = local.filter(({ path, target }) => {
@@ -39,15 +39,15 @@ describe('references', () => {
 
   it('name a page of docs/decisions by its file, never by its title or number alone', () => {
     const bare = [
-      ...sources.flatMap(({ path, text }) => found(path, text, /\bdocs\/decisions(?!\/\d{3}-[\w-]+\.md)/i)),
-      ...files.flatMap(({ path, text }) => found(path, text, /\bpages? \d{3}\b/)),
+      ...sources.flatMap(({ path, text }) => findLines(path, text, /\bdocs\/decisions(?!\/\d{3}-[\w-]+\.md)/i)),
+      ...files.flatMap(({ path, text }) => findLines(path, text, /\bpages? \d{3}\b/)),
     ];
     expect(bare.filter((line) => !line.startsWith('test/whole/references.test.ts'))).to.deep.equal([]);
   });
 
   it('name files and exports of the code that exist, from every page', () => {
     const named = pages.flatMap(({ path, text }) =>
-      [...prose(text).matchAll(/`[^`]+`/g)].flatMap(([code]) =>
+      [...stripCode(text).matchAll(/`[^`]+`/g)].flatMap(([code]) =>
         [...code.matchAll(CODE_PATH)].map(([target]) => ({ path, target })),
       ),
     );
@@ -70,7 +70,7 @@ function walk(folder: string): string[] {
 }
 
 /** The text without its code, in which brackets are no links. */
-function prose(text: string): string {
+function stripCode(text: string): string {
   return text.replace(/^```[^]*?^```/gm, '').replace(/^ {4}.*/gm, '');
 }
 
@@ -84,7 +84,7 @@ function headingsOf(page: string): string[] {
   );
 }
 
-function found(path: string, text: string, pattern: RegExp): string[] {
+function findLines(path: string, text: string, pattern: RegExp): string[] {
   return text
     .split('\n')
     .flatMap((line, at) => (pattern.test(line) ? [`${path}:${String(at + 1)}: ${line.trim()}`] : []));

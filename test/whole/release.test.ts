@@ -2,38 +2,45 @@
 import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { childServer, failedStart } from '../support/child-server.ts';
+import { startChildServer, awaitFailedStart } from '../support/child-server.ts';
 import { clone, copyBuilt } from '../support/clone.ts';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
-import { refusedStart } from '../support/refused-start.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
 
 const auth = { username: 'admin', password: 'een wachtwoord voor de proef' };
 
 describe('a release', function () {
-  this.timeout(patience(120_000));
+  this.timeout(scaleWait(120_000));
   // `npm ci && npm run build && npm prune --omit=dev`, with what those made here.
   const { folder, remove } = clone({ packages: 'production' });
   copyBuilt(folder);
 
   const settings = { DATABASE_URL: `sqlite:${join(folder, 'data/own.db')}`, BOOTSTRAP_PASSWORD: auth.password };
-  const npm = (...given: string[]) => ({ command: ['npm', 'run', '--silent', ...given] as const, cwd: folder });
+  const createCommand = (...given: string[]) => ({
+    command: ['npm', 'run', '--silent', ...given] as const,
+    cwd: folder,
+  });
 
   after(remove);
 
   it('serves by npm start, and stays as it is whatever is run beside it', async () => {
     const before = filesOf(folder);
-    const server = await childServer(settings, npm('start'));
+    const server = await startChildServer(settings, createCommand('start'));
     const backup = join(folder, 'data/evening.backup');
     const elsewhere = { ...settings, DATABASE_URL: `sqlite:${join(folder, 'data/other.db')}` };
 
-    expect(await failedStart(settings, npm('backup', '--', backup))).to.include({ code: 0 });
-    expect(await failedStart(elsewhere, npm('restore', '--', backup, '--waiting=send'))).to.include({ code: 0 });
-    expect(await failedStart(elsewhere, npm('rescue', '--', 'nood'))).to.include({ code: 0 });
-    expect(await refusedStart(elsewhere, npm('sandbox', '--', 'save', 'x'))).to.match(/is no sandbox: /);
+    expect(await awaitFailedStart(settings, createCommand('backup', '--', backup))).to.include({ code: 0 });
+    expect(await awaitFailedStart(elsewhere, createCommand('restore', '--', backup, '--waiting=send'))).to.include({
+      code: 0,
+    });
+    expect(await awaitFailedStart(elsewhere, createCommand('rescue', '--', 'nood'))).to.include({ code: 0 });
+    expect(await expectRefusedStart(elsewhere, createCommand('sandbox', '--', 'save', 'x'))).to.match(
+      /is no sandbox: /,
+    );
 
     for (const command of ['build', 'test', 'demo'])
-      expect(await refusedStart({}, npm(command))).to.match(
+      expect(await expectRefusedStart({}, createCommand(command))).to.match(
         /^This folder is a release, .+ npm ci installs them, while /,
       );
 
@@ -49,8 +56,8 @@ describe('a release', function () {
     unlinkSync(join(at, 'pdfkit'));
 
     const missing = /^Packages are not installed \(pdfkit\): run npm ci --omit=dev /;
-    expect(await refusedStart(settings, npm('start'))).to.match(missing);
-    expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(missing);
+    expect(await expectRefusedStart(settings, createCommand('start'))).to.match(missing);
+    expect(await expectRefusedStart(settings, createCommand('backup', '--', join(folder, 'data/x')))).to.match(missing);
 
     symlinkSync(join(import.meta.dirname, '../../node_modules/pdfkit'), join(at, 'pdfkit'));
 
@@ -63,28 +70,28 @@ describe('a release', function () {
       /^The package better-sqlite3 was not installed for Node \S+ on this machine: run npm ci with this Node/;
 
     writeFileSync(binary, 'of another machine');
-    expect(await refusedStart(settings, npm('start'))).to.match(other);
+    expect(await expectRefusedStart(settings, createCommand('start'))).to.match(other);
 
     rmSync(binary);
-    expect(await refusedStart(settings, npm('backup', '--', join(folder, 'data/x')))).to.match(other);
+    expect(await expectRefusedStart(settings, createCommand('backup', '--', join(folder, 'data/x')))).to.match(other);
   });
 
   it('says that Node is too old, before it loads what that cannot read', async () => {
     for (const file of ['server.js', 'cli.js'])
-      expect(importedFirst(file), file).to.have.members(['node:fs', 'node:module', 'node:path', 'node:url']);
+      expect(listImported(file), file).to.have.members(['node:fs', 'node:module', 'node:path', 'node:url']);
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.0' } })`;
     for (const file of ['dist/server.js', 'dist/cli.js', 'build/setup.mjs'])
-      expect(await refusedStart({}, { command: [process.execPath, '--import', older, file], cwd: folder })).to.match(
-        /^boekstaaf needs Node 20\.19 or later: this is 18\.20\.0\.$/m,
-      );
+      expect(
+        await expectRefusedStart({}, { command: [process.execPath, '--import', older, file], cwd: folder }),
+      ).to.match(/^boekstaaf needs Node 20\.19 or later: this is 18\.20\.0\.$/m);
   });
 });
 
 /** The modules of Node that a file of the build imports as it is loaded, by itself and by its parts. */
-function importedFirst(file: string): string[] {
+function listImported(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
   const imported = [...text.matchAll(/\b(?:from|import) ?["']([^"']+)["']/g)].map(([, name = '']) => name);
-  return [...new Set(imported.flatMap((name) => (name.startsWith('./') ? importedFirst(name) : [name])))];
+  return [...new Set(imported.flatMap((name) => (name.startsWith('./') ? listImported(name) : [name])))];
 }
 
 /** All files but the data, each with what tells that it was written anew. */

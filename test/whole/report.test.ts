@@ -13,7 +13,7 @@ import { daysOf, listMonths, quartersOf, moveYearsBack, yearTo } from '../../htt
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
-import { hindrances } from '../support/readable.ts';
+import { findHindrances } from '../support/readable.ts';
 import '../support/only-with-all.ts';
 
 describe('the report of a period', () => {
@@ -21,8 +21,8 @@ describe('the report of a period', () => {
 
   before(async () => {
     const { id: bedrijf_id } = await given.company({ bedrijfsnaam: 'Zeil & Zo <BV>', weergavenaam: 'Zeil & Zo <BV>' });
-    const customer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
-    const [often, once] = [await customer('Bakker & <Zoon>'), await customer('Gemeente Rijnwaard')];
+    const createCustomer = async (naam: string): Promise<number> => (await given.customer({ bedrijf_id, naam })).id;
+    const [often, once] = [await createCustomer('Bakker & <Zoon>'), await createCustomer('Gemeente Rijnwaard')];
 
     for (const [klant_id, begin, aantal] of [
       [often, '2026-06-13', 1],
@@ -69,7 +69,7 @@ describe('the report of a period', () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const output = join(folder, 'deep', 'report.html');
     const ask = (...period: string[]): Promise<{ code: number; said: string }> =>
-      command([...period, '--output', output]);
+      runCommand([...period, '--output', output]);
     const wrong = await ask('--from', '2026-06', '--to', '2026-05');
     expect(wrong).to.deep.equal({ code: 1, said: '--to 2026-05 is before --from 2026-06: swap them.' });
 
@@ -95,7 +95,7 @@ describe('the report of a period', () => {
   it('says in one sentence that the server of the demo has its year', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-report-'));
     const unlock = lockFile(join(folder, 'data', 'demo-year', 'demo.db'));
-    const { code, said } = await command([], folder);
+    const { code, said } = await runCommand([], folder);
     unlock();
     rmSync(folder, { recursive: true });
     expect(said).to.match(/^Another server is using data.demo-year.demo\.db: stop it first, .+\.$/);
@@ -121,7 +121,7 @@ describe('the report of a period', () => {
       it(`can be read at ${String(width)} pixels, ${colorScheme}`, async () => {
         const page = await browser.newPage({ viewport: { width, height: 844 }, colorScheme });
         await page.setContent(html);
-        expect(await hindrances(page)).to.deep.equal([]);
+        expect(await findHindrances(page)).to.deep.equal([]);
         // As the browser draws them: what is drawn smaller has smaller letters.
         const drawn: { charts: number; letters: number; aside: number } = await page.evaluate(LETTERS_SCRIPT);
         expect(drawn.charts).to.equal(9);
@@ -219,7 +219,7 @@ function textOf(html: string): string {
 }
 
 /** The command, on the server of this file or on what lies in a folder. */
-function command(words: readonly string[], cwd?: string): Promise<{ code: number; said: string }> {
+function runCommand(words: readonly string[], cwd?: string): Promise<{ code: number; said: string }> {
   const { username, password } = ADMINISTRATOR;
   const there = { BASE_URL: baseUrl, BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
   const env = { ...process.env, DATABASE_URL: undefined, ...(cwd === undefined && there) };

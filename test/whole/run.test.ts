@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect } from 'chai';
-import { endsWithTest } from '../support/children.ts';
+import { killAfterTest } from '../support/children.ts';
 import { runOptions, UsageError } from '../support/run-options.ts';
 import { LEVELS } from '../support/level.ts';
 import { isReached } from '../support/reach.ts';
-import { levelOf, selectAll, selectFor, turnOf, ROTATION_DAYS } from '../support/selection.ts';
+import { levelOf, selectAll, selectFor, rotationOf, ROTATION_DAYS } from '../support/selection.ts';
 import '../support/only-with-all.ts';
-import { STEPS, stepsOfGate } from '../support/night-steps.ts';
-import { filesNamed, nearestName, testFiles } from '../support/test-files.ts';
+import { STEPS, selectGateSteps } from '../support/night-steps.ts';
+import { findNamedFiles, findNearestName, listTestFiles } from '../support/test-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SMALL_TEST = 'test/domain/values/interval.test.ts';
@@ -24,37 +24,37 @@ const files = [
   'test/invoices/points-of-sale.test.ts',
 ].map((path) => ({ path }));
 
-const named = (...names: string[]): string[] => filesNamed(files, names).chosen.map(({ path }) => path);
+const selectNamed = (...names: string[]): string[] => findNamedFiles(files, names).chosen.map(({ path }) => path);
 
 describe('a name', () => {
   it('means what is called so or begins so, a file or a folder, wherever it lies', () => {
-    expect(named('bookings')).to.deep.equal(files.slice(0, 3).map(({ path }) => path));
+    expect(selectNamed('bookings')).to.deep.equal(files.slice(0, 3).map(({ path }) => path));
     for (const name of ['points-of-sale', 'points-of-sale.test.ts'])
-      expect(named(name)).to.deep.equal(['test/invoices/points-of-sale.test.ts']);
-    expect(named('invoice-', 'costs')).to.deep.equal([
+      expect(selectNamed(name)).to.deep.equal(['test/invoices/points-of-sale.test.ts']);
+    expect(selectNamed('invoice-', 'costs')).to.deep.equal([
       'test/domain/bookings/costs.test.ts',
       'test/invoices/invoice-lists.test.ts',
     ]);
-    expect(named()).to.have.lengthOf(files.length);
+    expect(selectNamed()).to.have.lengthOf(files.length);
   });
 
   it('with a slash is the path of a file or a folder', () => {
-    expect(named('test/bookings')).to.deep.equal(files.slice(0, 2).map(({ path }) => path));
-    expect(named('test/bookings/bookings.test.ts')).to.deep.equal(['test/bookings/bookings.test.ts']);
-    expect(named('test/book')).to.deep.equal([]);
+    expect(selectNamed('test/bookings')).to.deep.equal(files.slice(0, 2).map(({ path }) => path));
+    expect(selectNamed('test/bookings/bookings.test.ts')).to.deep.equal(['test/bookings/bookings.test.ts']);
+    expect(selectNamed('test/book')).to.deep.equal([]);
   });
 
   it('that means nothing is told, with the nearest that does', () => {
-    expect(filesNamed(files, ['bookings', 'remindres', 'test/x']).unknown).to.deep.equal(['remindres', 'test/x']);
-    expect(nearestName(files, 'remindres')).to.equal('reminders');
+    expect(findNamedFiles(files, ['bookings', 'remindres', 'test/x']).unknown).to.deep.equal(['remindres', 'test/x']);
+    expect(findNearestName(files, 'remindres')).to.equal('reminders');
   });
 });
 
 describe('an option', () => {
-  const asked = (...args: string[]) => runOptions(args);
+  const parseOptions = (...args: string[]) => runOptions(args);
 
   it('may stand anywhere, in its short form too', () => {
-    expect(asked('bookings', '-g', 'cancel', '--check')).to.deep.equal({
+    expect(parseOptions('bookings', '-g', 'cancel', '--check')).to.deep.equal({
       names: ['bookings'],
       watch: false,
       level: 'day',
@@ -62,17 +62,17 @@ describe('an option', () => {
       check: true,
       grep: 'cancel',
     });
-    expect(asked('-w', 'bookings')).to.include({ watch: true });
+    expect(parseOptions('-w', 'bookings')).to.include({ watch: true });
 
-    expect(asked('--help')).to.equal(null);
-    expect(asked('--all')).to.include({ level: 'gate' });
-    expect(asked('--nightly')).to.include({ level: 'night' });
-    expect(asked('bookings', '--repeat', '20')).to.include({ repeat: 20 });
+    expect(parseOptions('--help')).to.equal(null);
+    expect(parseOptions('--all')).to.include({ level: 'gate' });
+    expect(parseOptions('--nightly')).to.include({ level: 'night' });
+    expect(parseOptions('bookings', '--repeat', '20')).to.include({ repeat: 20 });
     expect(runOptions([], 'postgres')).to.include({ database: 'postgres' });
   });
 
   it('that lets a debugger in tests on one database', () => {
-    expect(asked('bookings', '--inspect-brk')).to.include({ inspect: '--inspect-brk', database: 'sqlite' });
+    expect(parseOptions('bookings', '--inspect-brk')).to.include({ inspect: '--inspect-brk', database: 'sqlite' });
   });
 
   const refused: [args: string[], message: RegExp][] = [
@@ -87,7 +87,7 @@ describe('an option', () => {
 
   for (const [args, message] of refused)
     it(`is refused with its remedy: ${args.join(' ')}`, () => {
-      expect(() => asked(...args)).to.throw(UsageError, message);
+      expect(() => parseOptions(...args)).to.throw(UsageError, message);
     });
 
   it('of the environment is checked too', () => {
@@ -96,26 +96,26 @@ describe('an option', () => {
 });
 
 describe('a test file', () => {
-  const marked = testFiles();
-  const paths = (having: (file: (typeof marked)[number]) => boolean): string[] =>
+  const marked = listTestFiles();
+  const listPaths = (having: (file: (typeof marked)[number]) => boolean): string[] =>
     marked.filter(having).map(({ path }) => path);
 
   it('needs what it imports, wherever it lies', () => {
-    expect(paths(({ needsDatabase }) => needsDatabase)).to.include('test/invoices/points-of-sale.test.ts');
-    expect(paths(({ needsDatabase }) => !needsDatabase)).to.include(SMALL_TEST);
-    expect(paths(({ startsBuild }) => startsBuild))
+    expect(listPaths(({ needsDatabase }) => needsDatabase)).to.include('test/invoices/points-of-sale.test.ts');
+    expect(listPaths(({ needsDatabase }) => !needsDatabase)).to.include(SMALL_TEST);
+    expect(listPaths(({ startsBuild }) => startsBuild))
       .to.include('test/whole/start.test.ts')
       .and.not.include(SMALL_TEST);
-    expect(paths(({ onEither }) => onEither))
+    expect(listPaths(({ onEither }) => onEither))
       .to.include('test/whole/docs.test.ts')
       .and.not.include(SMALL_TEST);
     for (const suite of ['contract-paths', 'conventions', 'fuzz', 'injection', 'permissions', 'sweep'])
-      expect(paths(({ walks }) => walks)).to.include(`test/whole/${suite}.test.ts`);
+      expect(listPaths(({ walks }) => walks)).to.include(`test/whole/${suite}.test.ts`);
   });
 });
 
 describe('a level', () => {
-  const all = testFiles();
+  const all = listTestFiles();
   const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
   const [day, gate, night] = LEVELS.map((level) => selectFor(level, all));
 
@@ -142,44 +142,44 @@ describe('a level', () => {
 });
 
 describe('a change', () => {
-  const reaches = (change: string, path: string): boolean => isReached(path, [change]);
+  const canReach = (change: string, path: string): boolean => isReached(path, [change]);
 
   it('reaches the tests of its noun, and those of all that uses it', () => {
     for (const change of ['handlers/people/notes.ts', 'domain/people/note.ts', 'spec/paths/people/notes.yaml'])
-      expect([change, reaches(change, 'test/people/notes.test.ts')]).to.deep.equal([change, true]);
-    expect(reaches('domain/values/money.ts', 'test/invoices/invoices.test.ts')).to.equal(true);
-    expect(reaches('domain/invoices/ubl.ts', 'test/e-invoices.ts')).to.equal(true);
-    expect(reaches(SMALL_TEST, SMALL_TEST)).to.equal(true);
+      expect([change, canReach(change, 'test/people/notes.test.ts')]).to.deep.equal([change, true]);
+    expect(canReach('domain/values/money.ts', 'test/invoices/invoices.test.ts')).to.equal(true);
+    expect(canReach('domain/invoices/ubl.ts', 'test/e-invoices.ts')).to.equal(true);
+    expect(canReach(SMALL_TEST, SMALL_TEST)).to.equal(true);
   });
 
   it('reaches no test of another noun by way of the service', () => {
-    expect(reaches('handlers/people/notes.ts', 'test/invoices/invoices.test.ts')).to.equal(false);
-    expect(reaches('print/document.ts', 'test/people/notes.test.ts')).to.equal(false);
-    expect(reaches('docs/glossary.md', SMALL_TEST)).to.equal(false);
+    expect(canReach('handlers/people/notes.ts', 'test/invoices/invoices.test.ts')).to.equal(false);
+    expect(canReach('print/document.ts', 'test/people/notes.test.ts')).to.equal(false);
+    expect(canReach('docs/glossary.md', SMALL_TEST)).to.equal(false);
   });
 
   it('leaves the rest to one day of ten', () => {
     const turns = Array.from({ length: ROTATION_DAYS }, (_none, day) =>
-      turnOf(new Date(Date.UTC(2026, 2, 1 + day, 12))),
+      rotationOf(new Date(Date.UTC(2026, 2, 1 + day, 12))),
     );
     expect([...turns].sort()).to.deep.equal(Array.from({ length: ROTATION_DAYS }, (_none, turn) => turn));
   });
 });
 
 describe('the steps beside the tests of the gate', () => {
-  const stepsAfter = (...changes: string[]): string[] =>
-    stepsOfGate(changes, (path) => isReached(path, changes)).map(({ name }) => name);
+  const listSteps = (...changes: string[]): string[] =>
+    selectGateSteps(changes, (path) => isReached(path, changes)).map(({ name }) => name);
 
   it('are those that judge what a change made', () => {
-    expect(stepsAfter('docs/glossary.md')).to.deep.equal(['schemathesis']);
-    expect(stepsAfter('domain/invoices/ubl.ts')).to.include('e-invoices').and.not.include('nginx');
-    expect(stepsAfter('print/document.ts')).to.include('pdfs').and.not.include('e-invoices');
-    expect(stepsAfter('generated/openapi.json')).to.include.members(['client', 'sdk-python', 'sdk-php']);
-    expect(stepsAfter('http/pages/kantoor/page.css')).to.include('pages');
+    expect(listSteps('docs/glossary.md')).to.deep.equal(['schemathesis']);
+    expect(listSteps('domain/invoices/ubl.ts')).to.include('e-invoices').and.not.include('nginx');
+    expect(listSteps('print/document.ts')).to.include('pdfs').and.not.include('e-invoices');
+    expect(listSteps('generated/openapi.json')).to.include.members(['client', 'sdk-python', 'sdk-php']);
+    expect(listSteps('http/pages/kantoor/page.css')).to.include('pages');
   });
 
   it('are all that the gate ever has where nobody knows what changed', () => {
-    const all = stepsOfGate(undefined, () => false).map(({ name }) => name);
+    const all = selectGateSteps(undefined, () => false).map(({ name }) => name);
     expect(all).to.deep.equal(STEPS.filter(({ gateFor }) => gateFor !== undefined).map(({ name }) => name));
   });
 
@@ -191,29 +191,29 @@ describe('the steps beside the tests of the gate', () => {
 
 describe('a run', () => {
   it('of one title runs that alone', async () => {
-    const run = started(SMALL_TEST, '-g', 'read back');
-    expect(await run.code).to.equal(0, run.output());
-    const [, passed] = /(\d+) passed, 0 failed\n$/.exec(run.output()) ?? [];
+    const run = startRun(SMALL_TEST, '-g', 'read back');
+    expect(await run.code).to.equal(0, run.readOutput());
+    const [, passed] = /(\d+) passed, 0 failed\n$/.exec(run.readOutput()) ?? [];
     expect(Number(passed)).to.equal(1);
   });
 
   it('in which nothing has the title fails, and says so', async () => {
-    const run = started(SMALL_TEST, '-g', 'no test is called this');
+    const run = startRun(SMALL_TEST, '-g', 'no test is called this');
     expect(await run.code).to.equal(1);
-    expect(run.output()).to.include('No test of these files has a title like no test is called this.');
+    expect(run.readOutput()).to.include('No test of these files has a title like no test is called this.');
   });
 
   it('of a name that means nothing fails at once', async () => {
-    const run = started('intervall');
+    const run = startRun('intervall');
     expect(await run.code).to.equal(1);
-    expect(run.output()).to.equal('No test file or folder is called intervall: is it interval?\n');
+    expect(run.readOutput()).to.equal('No test file or folder is called intervall: is it interval?\n');
   });
 
   it('that watches begins again when a file is saved, and ends when it is told to', async () => {
-    const run = started(SMALL_TEST, '--watch');
-    await run.printed(/Waiting for a change/);
+    const run = startRun(SMALL_TEST, '--watch');
+    await run.waitForOutput(/Waiting for a change/);
     utimesSync(join(ROOT, SMALL_TEST), new Date(), new Date());
-    await run.printed(/has changed[\s\S]*0 failed[\s\S]*Waiting for a change/);
+    await run.waitForOutput(/has changed[\s\S]*0 failed[\s\S]*Waiting for a change/);
     run.child.kill('SIGINT');
     expect(await run.code).to.equal(1);
   });
@@ -222,14 +222,14 @@ describe('a run', () => {
 interface TestRun {
   readonly child: ChildProcess;
   readonly code: Promise<number | null>;
-  output(): string;
+  readOutput(): string;
   /** Resolves when this has been said; rejects when it ends without. */
-  printed(pattern: RegExp): Promise<void>;
+  waitForOutput(pattern: RegExp): Promise<void>;
 }
 
-function started(...args: string[]): TestRun {
+function startRun(...args: string[]): TestRun {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/run.ts', ...args], { cwd: ROOT });
-  endsWithTest(child);
+  killAfterTest(child);
 
   let text = '';
   const listeners = new Set<() => void>();
@@ -243,8 +243,8 @@ function started(...args: string[]): TestRun {
   return {
     child,
     code,
-    output: () => text.replace(/^This machine is slow or busy.*\n/, ''),
-    printed: (pattern) =>
+    readOutput: () => text.replace(/^This machine is slow or busy.*\n/, ''),
+    waitForOutput: (pattern) =>
       new Promise((resolve, reject) => {
         const listen = (): void => {
           if (pattern.test(text)) resolve();

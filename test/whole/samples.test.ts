@@ -8,11 +8,11 @@ import { SAMPLE_ADDRESS, SAMPLE_KEY, SAMPLE_USER } from '../../spec/generator/re
 import { samplesOf } from '../../spec/generator/reference/samples.ts';
 import { contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
-import { refusedShape } from '../support/fuzz/asking.ts';
+import { isRefusedForShape } from '../support/fuzz/asking.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
-import { ADMINISTRATOR, apiKey, baseUrl, raw } from '../support/index.ts';
-import { newKit } from '../support/kit.ts';
-import { words } from '../support/shell-words.ts';
+import { ADMINISTRATOR, apiKey, baseUrl, sendRaw } from '../support/index.ts';
+import { createKit } from '../support/kit.ts';
+import { splitWords } from '../support/shell-words.ts';
 import '../support/only-with-all.ts';
 
 const folder = resolve(import.meta.dirname, '../../.cache', `samples-${String(process.pid)}`);
@@ -32,7 +32,7 @@ function entryOf({ id }: OperationFacts): OperationEntry {
 }
 
 /** The text of a sample, with the address and the credentials of the test. */
-function here(text: string): string {
+function fillValues(text: string): string {
   const values = {
     [SAMPLE_ADDRESS]: baseUrl,
     [SAMPLE_KEY]: apiKey,
@@ -49,16 +49,16 @@ function here(text: string): string {
 }
 
 /** The request that a curl command sends. */
-function curlRequest(
+function parseCurl(
   command: string,
 ): SentRequest & { readonly headers: Readonly<Record<string, string>>; readonly user: string | undefined } {
-  const [program, url = '', ...rest] = words(command);
+  const [program, url = '', ...rest] = splitWords(command);
   expect(program).to.equal('curl');
-  const option = (name: string): string[] => rest.filter((_word, at) => rest[at - 1] === name);
-  const body = option('-d')[0] ?? (option('--data-binary').length > 0 ? SMALLEST_PNG : undefined);
-  const [method = body === undefined ? 'GET' : 'POST'] = option('-X');
-  const headers = option('-H').map((line) => line.split(': ', 2) as [string, string]);
-  return { method, url, body, headers: Object.fromEntries(headers), user: option('-u')[0] };
+  const readOption = (name: string): string[] => rest.filter((_word, at) => rest[at - 1] === name);
+  const body = readOption('-d')[0] ?? (readOption('--data-binary').length > 0 ? SMALLEST_PNG : undefined);
+  const [method = body === undefined ? 'GET' : 'POST'] = readOption('-X');
+  const headers = readOption('-H').map((line) => line.split(': ', 2) as [string, string]);
+  return { method, url, body, headers: Object.fromEntries(headers), user: readOption('-u')[0] };
 }
 
 /** Where a request goes, whatever the order of its parameters; the SDK reads lists a hundred at a time. */
@@ -71,7 +71,7 @@ function partsOf(url: string): unknown {
 describe('the code samples', () => {
   const sent: SentRequest[] = [];
   const { fetch } = globalThis;
-  const kit = newKit();
+  const kit = createKit();
 
   before(() => {
     mkdirSync(folder, { recursive: true });
@@ -108,7 +108,7 @@ describe('the code samples', () => {
     it(`of ${operation.id} does it, and curl asks the same`, async () => {
       const samples = samplesOf(entryOf(operation), await requestIn(operation));
       const file = join(folder, `${operation.id}.mjs`);
-      const program = here(samples.sdk).replaceAll(/openAsBlob\('/g, `openAsBlob('${folder}/`);
+      const program = fillValues(samples.sdk).replaceAll(/openAsBlob\('/g, `openAsBlob('${folder}/`);
       writeFileSync(file, program.replaceAll('console.log(', 'void ('));
       sent.length = 0;
       await import(file).catch((error: unknown) => {
@@ -116,7 +116,7 @@ describe('the code samples', () => {
       });
 
       const [first] = sent;
-      const asked = curlRequest(here(samples.curl));
+      const asked = parseCurl(fillValues(samples.curl));
       expect([asked.method, partsOf(asked.url)], samples.curl).to.deep.equal([
         first?.method,
         partsOf(first?.url ?? ''),
@@ -130,15 +130,15 @@ describe('the code samples', () => {
   it('have the shape that the contract asks for, as the pages show them', async () => {
     for (const operation of contract) {
       const { curl } = samplesOf(entryOf(operation), createShownRequest(pages, entryOf(operation)));
-      const { method, url, body, headers, user } = curlRequest(here(curl));
+      const { method, url, body, headers, user } = parseCurl(fillValues(curl));
       const credential = user === undefined ? {} : { auth: ADMINISTRATOR };
-      const answer = await raw(method, url.slice(baseUrl.length), {
+      const answer = await sendRaw(method, url.slice(baseUrl.length), {
         ...credential,
         headers,
         ...(body === undefined ? {} : { body }),
       });
       expect(operation.statuses, `${curl}\n${answer.text}`).to.include(answer.status);
-      expect(refusedShape(operation, answer), `${curl}\n${answer.text}`).to.equal(false);
+      expect(isRefusedForShape(operation, answer), `${curl}\n${answer.text}`).to.equal(false);
     }
   });
 });

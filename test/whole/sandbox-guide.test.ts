@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { ADMINISTRATOR } from '../support/index.ts';
-import { type TestSandbox, sandbox } from '../support/sandbox.ts';
+import { type TestSandbox, startSandbox } from '../support/sandbox.ts';
 import '../support/either-database.ts';
 import '../support/nightly-only.ts';
 
@@ -20,7 +20,7 @@ describe('the test of the guide', () => {
   let own: TestSandbox;
 
   before(async () => {
-    own = await sandbox();
+    own = await startSandbox();
     mkdirSync(folder, { recursive: true });
   });
 

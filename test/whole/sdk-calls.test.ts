@@ -4,17 +4,25 @@ import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
 import { Boekstaaf, type ClientOptions } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
-import { apiKey, atScriptedServer, client, keys, logged, server, thrown } from '../support/scripted-client.ts';
+import {
+  apiKey,
+  setUpScriptedServer,
+  createClient,
+  listSentKeys,
+  logged,
+  server,
+  expectError,
+} from '../support/scripted-client.ts';
 import { answer, cut, refuse, type ResponseStep } from '../support/scripted-server.ts';
 
-const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
+const write = (): sdk.Call<sdk.Location> => createClient().locations.createLocation({ body: { naam: 'Baan 1' } });
 
 describe('the SDK', () => {
-  atScriptedServer();
+  setUpScriptedServer();
 
   describe('a call', () => {
     it('gives the response too', async () => {
-      server.script(answer(201, { id: 7 }, { etag: '"1.abc"', location: '/api2/locaties/7' }));
+      server.setScript(answer(201, { id: 7 }, { etag: '"1.abc"', location: '/api2/locaties/7' }));
       const { data, status, headers, requestId } = await write().withResponse();
       expect({ data, status, requestId }).to.deep.equal({ data: { id: 7 }, status: 201, requestId: 'request-201' });
       expect([headers.get('etag'), headers.get('location')]).to.deep.equal(['"1.abc"', '/api2/locaties/7']);
@@ -29,23 +37,23 @@ describe('the SDK', () => {
     it('is sent when nobody awaits it', async () => {
       const calls: unknown[] = [];
       await new Promise<void>((resolve) => {
-        server.script((response, asked) => {
+        server.setScript((response, asked) => {
           answer(200)(response, asked);
           resolve();
         });
-        calls.push(client().locations.deleteLocation({ id: 7 }));
+        calls.push(createClient().locations.deleteLocation({ id: 7 }));
       });
       expect([calls.length, server.requests.length]).to.deep.equal([1, 1]);
     });
 
     it('answers undefined for an empty body', async () => {
-      server.script(answer(200));
-      const { data, status } = await client().locations.deleteLocation({ id: 7 }).withResponse();
+      server.setScript(answer(200));
+      const { data, status } = await createClient().locations.deleteLocation({ id: 7 }).withResponse();
       expect([data, status]).to.deep.equal([undefined, 200]);
     });
 
     it('takes its own headers, key and preconditions over those of the client', async () => {
-      const base = client({ headers: { 'x-a': 'client', 'x-b': 'client' } });
+      const base = createClient({ headers: { 'x-a': 'client', 'x-b': 'client' } });
       const options = {
         headers: { 'x-a': 'call', 'x-b': undefined },
         idempotencyKey: 'k1',
@@ -71,26 +79,26 @@ describe('the SDK', () => {
     it('has a key of its own, unless the client was given one', async () => {
       await write();
       await write();
-      expect(new Set(keys())).to.have.lengthOf(2);
-      await client()
+      expect(new Set(listSentKeys())).to.have.lengthOf(2);
+      await createClient()
         .withOptions({ idempotencyKey: 'mine' })
         .locations.createLocation({ body: { naam: 'x' } });
-      expect(keys()[2]).to.equal('mine');
+      expect(listSentKeys()[2]).to.equal('mine');
     });
 
     it('brings the position of the last change along, where the service gives one', async () => {
-      const given = (position: string): ResponseStep => answer(200, {}, { 'x-boekstaaf-position': position });
+      const respondAt = (position: string): ResponseStep => answer(200, {}, { 'x-boekstaaf-position': position });
       const [first, second] = ['000000010000000A', '00000001000000FF'];
-      const at = client();
+      const at = createClient();
 
-      server.script(answer(200, []), given(second), given(first), given('0/FF'), answer(200, []));
+      server.setScript(answer(200, []), respondAt(second), respondAt(first), respondAt('0/FF'), answer(200, []));
       await at.locations.listLocations();
       await at.locations.updateLocation({ id: 7, body: {} });
       await at.locations.updateLocation({ id: 8, body: {} });
       await at.withOptions({ retries: 1 }).locations.updateLocation({ id: 9, body: {} });
       await at.locations.listLocations();
       await at.withOptions({ retries: 1 }).locations.listLocations();
-      await client().locations.listLocations();
+      await createClient().locations.listLocations();
 
       const brought = server.requests.map(({ headers }) => headers['x-boekstaaf-after']);
       expect(brought).to.deep.equal([undefined, undefined, undefined, undefined, second, second, undefined]);
@@ -98,38 +106,42 @@ describe('the SDK', () => {
 
     it('never climbs out of its path', async () => {
       for (const id of ['..', '.', '']) {
-        expect(await thrown(client().locations.getLocation({ id: id as never }))).to.be.instanceOf(sdk.BoekstaafError);
+        expect(await expectError(createClient().locations.getLocation({ id: id as never }))).to.be.instanceOf(
+          sdk.BoekstaafError,
+        );
       }
       const paths = ['boekingen', '//evil.example', '@evil.example/', '/api2/../x', '/api2/%2E%2e/x', '/a\\b', '/a b'];
       for (const path of paths)
-        expect(await thrown(client().request('GET', path))).to.be.instanceOf(sdk.BoekstaafError);
+        expect(await expectError(createClient().request('GET', path))).to.be.instanceOf(sdk.BoekstaafError);
       expect(server.requests).to.have.lengthOf(0);
     });
 
     it('refuses an empty filter, which would find everything', async () => {
-      expect(String(await thrown(client().bookings.listBookings({ status: [] })))).to.include('"status" is empty');
-      server.script(answer(200, []));
-      await client().bookings.listBookings({ embed: [] });
+      expect(String(await expectError(createClient().bookings.listBookings({ status: [] })))).to.include(
+        '"status" is empty',
+      );
+      server.setScript(answer(200, []));
+      await createClient().bookings.listBookings({ embed: [] });
       expect(server.requests.map(({ url }) => url)).to.deep.equal(['/api2/boekingen']);
     });
   });
 
   describe('a list', () => {
-    const pages: ResponseStep = (response, asked) => {
+    const respondPages: ResponseStep = (response, asked) => {
       const query = new URL(asked.url, server.baseUrl).searchParams;
       const page = Number(query.get('page') ?? 1);
-      const next = (number: number): string => {
+      const formatLink = (number: number): string => {
         query.set('page', String(number));
         return `</api2/klanten?${query.toString()}>`;
       };
-      const link = `${next(1)}; rel="first"${page < 3 ? `, ${next(page + 1)}; rel="next"` : ''}, ${next(3)}; rel="last"`;
+      const link = `${formatLink(1)}; rel="first"${page < 3 ? `, ${formatLink(page + 1)}; rel="next"` : ''}, ${formatLink(3)}; rel="last"`;
       answer(200, [{ id: page * 10 }, { id: page * 10 + 1 }], { link })(response, asked);
     };
 
     it('is walked item by item when it is not awaited', async () => {
-      server.script(pages);
+      server.setScript(respondPages);
       const ids: number[] = [];
-      for await (const { id } of client().customers.listCustomers({ id_from: 4 })) ids.push(id);
+      for await (const { id } of createClient().customers.listCustomers({ id_from: 4 })) ids.push(id);
       expect(ids).to.deep.equal([10, 11, 20, 21, 30, 31]);
       expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/klanten?page_size=100&id%3E=4',
@@ -139,9 +151,9 @@ describe('the SDK', () => {
     });
 
     it('is walked page by page, from where it was asked', async () => {
-      server.script(pages);
+      server.setScript(respondPages);
       const lengths: number[] = [];
-      for await (const page of client().customers.listCustomers({ page: 2, page_size: 2 }).pages()) {
+      for await (const page of createClient().customers.listCustomers({ page: 2, page_size: 2 }).pages()) {
         lengths.push(page.length);
       }
       expect(lengths).to.deep.equal([2, 2]);
@@ -149,49 +161,52 @@ describe('the SDK', () => {
     });
 
     it('stops asking when the walk is left', async () => {
-      server.script(pages);
-      for await (const customer of client().customers.listCustomers()) if (customer.id === 11) break;
+      server.setScript(respondPages);
+      for await (const customer of createClient().customers.listCustomers()) if (customer.id === 11) break;
       expect(server.requests).to.have.lengthOf(1);
     });
 
     it('is one request when it is awaited', async () => {
-      server.script(pages);
-      expect(await client().customers.listCustomers()).to.have.lengthOf(2);
+      server.setScript(respondPages);
+      expect(await createClient().customers.listCustomers()).to.have.lengthOf(2);
       expect(server.requests.map(({ url }) => url)).to.deep.equal(['/api2/klanten']);
     });
 
     it('is walked through an envelope too', async () => {
       const link = '</api2/apikeys?page=2>; rel="next"';
-      const envelope = (id: number): object => ({ count: 2, _embedded: { apikeys: [{ id }] }, _links: {} });
-      server.script(answer(200, envelope(1), { link }), answer(200, envelope(2)));
+      const createEnvelope = (id: number): object => ({ count: 2, _embedded: { apikeys: [{ id }] }, _links: {} });
+      server.setScript(answer(200, createEnvelope(1), { link }), answer(200, createEnvelope(2)));
       const ids: number[] = [];
-      for await (const { id } of client().apiKeys.listApiKeys()) ids.push(id);
+      for await (const { id } of createClient().apiKeys.listApiKeys()) ids.push(id);
       expect(ids).to.deep.equal([1, 2]);
     });
 
     it('follows the query of a link, never its host', async () => {
       const link = '<https://evil.example/api2/klanten?page=2>; rel="next"';
-      server.script(answer(200, [{ id: 1 }], { link }), answer(200, []));
+      server.setScript(answer(200, [{ id: 1 }], { link }), answer(200, []));
       const ids: number[] = [];
-      for await (const { id } of client().customers.listCustomers()) ids.push(id);
+      for await (const { id } of createClient().customers.listCustomers()) ids.push(id);
       expect(server.requests[1]?.url).to.equal('/api2/klanten?page=2');
     });
   });
 
   describe('a client', () => {
     it('gives what is not typed the same treatment', async () => {
-      server.script(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { ok: true }));
-      const call = client().request('PUT', '/api2/iets?a=1', { query: { b: [1, 2], c: undefined }, body: { x: 1 } });
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { ok: true }));
+      const call = createClient().request('PUT', '/api2/iets?a=1', {
+        query: { b: [1, 2], c: undefined },
+        body: { x: 1 },
+      });
       expect(await call).to.deep.equal({ ok: true });
       const [asked] = server.requests;
       expect(asked).to.include({ method: 'PUT', url: '/api2/iets?a=1&b=1%2C2', body: '{"x":1}' });
       expect(asked?.headers).to.include({ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' });
-      expect(new Set(keys())).to.have.lengthOf(1);
+      expect(new Set(listSentKeys())).to.have.lengthOf(1);
     });
 
     it('gives what is no JSON as it came', async () => {
-      server.script((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'));
-      const pdf = await client().request('GET', '/api2/x/pdf', { headers: { accept: 'application/pdf' } });
+      server.setScript((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'));
+      const pdf = await createClient().request('GET', '/api2/x/pdf', { headers: { accept: 'application/pdf' } });
       expect(await (pdf as Blob).text()).to.equal('%PDF');
     });
 
@@ -245,25 +260,28 @@ describe('the SDK', () => {
     });
 
     it('names a header that cannot be sent, not its value', async () => {
-      const error = await thrown(client({ headers: { 'x-token': 'can\nary' } }).locations.listLocations());
+      const error = await expectError(createClient({ headers: { 'x-token': 'can\nary' } }).locations.listLocations());
       expect(String(error)).to.include('x-token').and.not.include('ary');
     });
 
     it('keeps its secrets out of logs, errors and printed objects', async () => {
       const user = { username: 'jansen', password: 'canary' };
-      server.script(refuse(503, 'ERR_UNAVAILABLE'), cut, refuse(404, 'ERR_NOT_FOUND'));
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'), cut, refuse(404, 'ERR_NOT_FOUND'));
 
       const options = { idempotencyKey: 'canary', headers: { 'x-secret': 'canary', cookie: 'canary' } };
-      const asking = client(options).request('POST', '/api2/x?access_token=canary&naam=Jan', { body: 'canary' });
-      const error = await thrown(asking);
+      const asking = createClient(options).request('POST', '/api2/x?access_token=canary&naam=Jan', { body: 'canary' });
+      const error = await expectError(asking);
       expect(error).to.be.instanceOf(sdk.NotFound);
 
-      const printed = inspect([logged, error, client(), asking, new Boekstaaf({ baseUrl: server.baseUrl, ...user })], {
-        depth: 9,
-        showHidden: true,
-      });
+      const printed = inspect(
+        [logged, error, createClient(), asking, new Boekstaaf({ baseUrl: server.baseUrl, ...user })],
+        {
+          depth: 9,
+          showHidden: true,
+        },
+      );
       expect(printed).to.include('naam=Jan').and.not.include('canary');
-      expect(JSON.stringify([client(), asking])).to.not.include('canary');
+      expect(JSON.stringify([createClient(), asking])).to.not.include('canary');
       expect(logged.map(({ message }) => message)).to.deep.equal([
         'request',
         'trying again',

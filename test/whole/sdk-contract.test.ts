@@ -51,17 +51,17 @@ const renamed = settings['generator-cli'].generators.client.parameterNameMapping
 const server = new ScriptedServer();
 let count = 0;
 
-function resolved<T extends object>(value: T | { readonly $ref: string }): T {
+function resolveReference<T extends object>(value: T | { readonly $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const steps = value.$ref.slice(2).split('/');
   const target = steps.reduce<unknown>((from, step) => (from as Record<string, unknown>)[step], bundle);
-  return resolved(target as T);
+  return resolveReference(target as T);
 }
 
 /** A value that the schema takes, with every member, and text that needs escaping wherever text is free. */
 function sample(given: BundledSchema, depth = 0): unknown {
-  const schema = resolved<BundledSchema>(given);
-  const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolved<BundledSchema>(each)) ?? [];
+  const schema = resolveReference<BundledSchema>(given);
+  const kinds = (schema.oneOf ?? schema.anyOf)?.map((each) => resolveReference<BundledSchema>(each)) ?? [];
   const one = kinds.find(({ type }) => type !== 'null');
 
   // A schema may hold itself: deep down, what may be null is.
@@ -85,7 +85,7 @@ function sample(given: BundledSchema, depth = 0): unknown {
 }
 
 /** A file as its text; anything else as it is. */
-function written(value: unknown): Promise<unknown> {
+function readText(value: unknown): Promise<unknown> {
   return value instanceof Blob ? value.text() : Promise.resolve(value);
 }
 
@@ -106,7 +106,7 @@ function optionOf({ name, in: place }: BundledParameter): string | undefined {
 }
 
 /** The received request, in the words of the contract. */
-function arrived(
+function describeReceived(
   { url, headers, body }: ReceivedRequest,
   path: string,
   parameters: readonly BundledParameter[],
@@ -132,16 +132,18 @@ describe('the SDK and the contract', () => {
   for (const [path, item] of Object.entries(paths)) {
     for (const [verb, operation] of Object.entries(item)) {
       it(`${operation.operationId}: every parameter and member survives the way there and back`, async () => {
-        const parameters = (operation.parameters ?? []).map((each) => resolved<BundledParameter>(each));
+        const parameters = (operation.parameters ?? []).map((each) => resolveReference<BundledParameter>(each));
         const [content] = Object.values(operation.requestBody?.content ?? {});
         const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-        const answers = Object.values(resolved<{ content?: BundledContent }>(success?.[1] ?? {}).content ?? {})[0];
+        const answers = Object.values(
+          resolveReference<{ content?: BundledContent }>(success?.[1] ?? {}).content ?? {},
+        )[0];
         const data = answers && sample(answers.schema);
 
-        server.script((response) => {
+        server.setScript((response) => {
           const file = data instanceof Blob;
           response.writeHead(Number(success?.[0]), { 'content-type': file ? 'image/png' : 'application/json' });
-          void written(data).then((text) => response.end(file ? text : answers && JSON.stringify(data)));
+          void readText(data).then((text) => response.end(file ? text : answers && JSON.stringify(data)));
         });
 
         const values = parameters.map((each) => {
@@ -176,26 +178,26 @@ describe('the SDK and the contract', () => {
         const [asked, twin] = server.requests as [ReceivedRequest, ReceivedRequest];
         const isList = 'page_size' in rest;
 
-        const of = (place: string): Record<string, unknown> =>
+        const selectPlaced = (place: string): Record<string, unknown> =>
           Object.fromEntries(
             values.filter(({ each }) => each.in === place).map(({ each, value }) => [each.name, value]),
           );
 
-        const text = (record: Record<string, unknown>): Record<string, unknown> =>
+        const formatRecord = (record: Record<string, unknown>): Record<string, unknown> =>
           Object.fromEntries(Object.entries(record).flatMap(([name, value]) => pairsOf(name, value)));
         expect([asked.method, twin.method]).to.deep.equal([verb.toUpperCase(), verb.toUpperCase()]);
 
         const sentAs = {
-          path: text(of('path')),
-          query: text(of('query')),
-          header: of('header'),
-          body: await written(sent),
+          path: formatRecord(selectPlaced('path')),
+          query: formatRecord(selectPlaced('query')),
+          header: selectPlaced('header'),
+          body: await readText(sent),
         };
-        expect(arrived(asked, path, parameters)).to.deep.equal(sentAs);
-        expect(arrived(twin, path, parameters)).to.deep.equal(sentAs);
-        expect(await written(result)).to.deep.equal(await written(data));
+        expect(describeReceived(asked, path, parameters)).to.deep.equal(sentAs);
+        expect(describeReceived(twin, path, parameters)).to.deep.equal(sentAs);
+        expect(await readText(result)).to.deep.equal(await readText(data));
 
-        if (!isList || Array.isArray(data)) expect(await written(again)).to.deep.equal(await written(data));
+        if (!isList || Array.isArray(data)) expect(await readText(again)).to.deep.equal(await readText(data));
         else expect(again).to.deep.equal(Object.values((data as Envelope)._embedded)[0]);
       });
     }
@@ -216,16 +218,16 @@ describe('the SDK and the contract', () => {
   });
 
   it('calls its methods by rules that no other operation changes', () => {
-    const named = (id: string): string | undefined => calls.get(id)?.method;
-    expect(named('createBooking')).to.equal('create');
-    expect(named('setBookingStatus')).to.equal('setStatus');
-    expect(named('getInvoicePdf')).to.equal('getPdf');
-    expect(named('createCreditInvoice')).to.equal('createCredit');
-    expect(named('createStaffMember')).to.equal('create');
-    expect(named('getOwnStaffMember')).to.equal('getOwn');
-    expect(named('createStartTimes')).to.equal('createMany');
-    expect(named('listInvoiceLines')).to.equal('listLines');
-    expect(named('reservePackage')).to.equal('reservePackage');
+    const findMethod = (id: string): string | undefined => calls.get(id)?.method;
+    expect(findMethod('createBooking')).to.equal('create');
+    expect(findMethod('setBookingStatus')).to.equal('setStatus');
+    expect(findMethod('getInvoicePdf')).to.equal('getPdf');
+    expect(findMethod('createCreditInvoice')).to.equal('createCredit');
+    expect(findMethod('createStaffMember')).to.equal('create');
+    expect(findMethod('getOwnStaffMember')).to.equal('getOwn');
+    expect(findMethod('createStartTimes')).to.equal('createMany');
+    expect(findMethod('listInvoiceLines')).to.equal('listLines');
+    expect(findMethod('reservePackage')).to.equal('reservePackage');
 
     const clash = [
       { id: 'listLanes', path: '/lanes' },

@@ -14,7 +14,7 @@ const errors = Object.fromEntries(
 );
 
 /** The contract with other names for all its schemas. */
-function renamed(): ContractDocument {
+function renameSchemas(): ContractDocument {
   const text = JSON.stringify(published).replaceAll(
     /"#\/components\/schemas\/(\w+)"/g,
     '"#/components/schemas/Other$1"',
@@ -55,16 +55,16 @@ describe('clients in other languages', () => {
   });
 
   it('know no schema by its name', () => {
-    const other = modelOf(renamed(), errors);
+    const other = modelOf(renameSchemas(), errors);
     expect(other.events.map(({ names }) => names)).to.deep.equal(model.events.map(({ names }) => names));
     expect(other.events.length).to.be.greaterThan(40);
     // Names stand at other places in the words of texts, and in lists that are sorted.
-    const bare = (text: string): string[] =>
+    const stripNames = (text: string): string[] =>
       text
         .replaceAll(/Other(?=[A-Z])/g, '')
         .split('\n')
         .sort();
-    expect(bare(madeOf(other)).length).to.equal(bare(madeOf(model)).length);
+    expect(stripNames(madeOf(other)).length).to.equal(stripNames(madeOf(model)).length);
     expect(madeOf(other)).to.not.match(/\bT\.(?!Other)[A-Z]/);
   });
 

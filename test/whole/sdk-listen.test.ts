@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { webhooks } from 'boekstaaf';
 import { expect } from 'chai';
-import { ADMINISTRATOR, api, apiKey, baseUrl, given, service, tokenWith } from '../support/index.ts';
-import { wrongPayload } from '../support/payloads.ts';
+import { ADMINISTRATOR, api, apiKey, baseUrl, given, service, createTokenWith } from '../support/index.ts';
+import { findPayloadProblem } from '../support/payloads.ts';
 import { freePort } from '../support/postgres.ts';
 
 const CLI = resolve(import.meta.dirname, '../../sdk/dist/cli.js');
@@ -56,7 +56,7 @@ class CheckingReceiver {
   }
 
   /** Resolves when this holds of what came. */
-  async until(holds: (came: readonly ReceivedEvent[]) => boolean): Promise<void> {
+  async waitUntil(holds: (came: readonly ReceivedEvent[]) => boolean): Promise<void> {
     while (!holds(this.came))
       await new Promise<void>((next) => {
         this.#arrived = next;
@@ -65,7 +65,7 @@ class CheckingReceiver {
 
   async #take(body: Buffer, headers: NodeJS.Dict<string | string[]>): Promise<void> {
     const { name, data, meta } = await webhooks.verify(body, headers, SECRET);
-    expect(wrongPayload(JSON.parse(body.toString()))).to.equal(null);
+    expect(findPayloadProblem(JSON.parse(body.toString()))).to.equal(null);
     expect(headers).to.include({ 'webhook-id': meta.event_id, 'webhook-event': meta.event });
     this.came.push({ name, id: meta.event_id, data });
   }
@@ -87,7 +87,7 @@ class ListenCommand {
       });
   }
 
-  async printed(pattern: RegExp): Promise<void> {
+  async waitForOutput(pattern: RegExp): Promise<void> {
     while (!pattern.test(this.output))
       await new Promise<void>((next) => {
         this.#said = next;
@@ -107,18 +107,18 @@ describe('boekstaaf listen', () => {
   let folder = '';
 
   /** A listener that is under way. */
-  async function started(
+  async function startListener(
     args: readonly string[],
     environment: Readonly<Record<string, string>> = {},
   ): Promise<ListenCommand> {
     const listener = new ListenCommand(['listen', '--url', receiver.url, '--secret', SECRET, ...args], environment);
     running.add(listener);
-    await listener.printed(/Listening to/);
+    await listener.waitForOutput(/Listening to/);
     return listener;
   }
 
   const state = (name: string): string[] => ['--state', join(folder, name)];
-  const names = (): (string | undefined)[] => receiver.came.map(({ name }) => name);
+  const listNames = (): (string | undefined)[] => receiver.came.map(({ name }) => name);
 
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'boekstaaf-listen-'));
@@ -139,13 +139,13 @@ describe('boekstaaf listen', () => {
 
   it('passes on what happens from now on, signed, with a line for each event', async () => {
     await given.location({ naam: 'Eerder' });
-    const listener = await started(state('now'));
+    const listener = await startListener(state('now'));
     const { id } = await given.location({ naam: 'Baan 1' });
-    await receiver.until((came) => came.length === 2);
+    await receiver.waitUntil((came) => came.length === 2);
 
-    expect(names()).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
+    expect(listNames()).to.deep.equal(['Locatie::postInsert', 'Locatie::postSave']);
     expect(receiver.came[0]?.data).to.include({ id, naam: 'Baan 1' });
-    await listener.printed(new RegExp(`^Locatie::postSave ${String(id)} \\S+ 204 \\d+ ms$`, 'm'));
+    await listener.waitForOutput(new RegExp(`^Locatie::postSave ${String(id)} \\S+ 204 \\d+ ms$`, 'm'));
     expect(listener.output).to.include(`The secret is ${SECRET}`);
     expect(await listener.end('SIGTERM')).to.equal(0);
     expect(statSync(join(folder, 'now')).mode & 0o777).to.equal(0o600);
@@ -154,31 +154,31 @@ describe('boekstaaf listen', () => {
   it('begins with the oldest event when asked to, and passes on only what is wanted', async () => {
     await given.location({ naam: 'Oudste' });
     await given.productGroup();
-    await started([...state('start'), '--from-start', '--events', 'Locatie::postI*,ProductGroep::postSave']);
-    await receiver.until((came) => came.some(({ name }) => name === 'ProductGroep::postSave'));
+    await startListener([...state('start'), '--from-start', '--events', 'Locatie::postI*,ProductGroep::postSave']);
+    await receiver.waitUntil((came) => came.some(({ name }) => name === 'ProductGroep::postSave'));
 
-    expect(new Set(names())).to.deep.equal(new Set(['Locatie::postInsert', 'ProductGroep::postSave']));
+    expect(new Set(listNames())).to.deep.equal(new Set(['Locatie::postInsert', 'ProductGroep::postSave']));
   });
 
   it('loses nothing when the receiver is gone, refuses, or the listener is killed, and repeats by the same id', async () => {
-    const first = await started(state('kept'));
+    const first = await startListener(state('kept'));
     await receiver.close();
 
     const { id } = await given.location({ naam: 'a' });
-    await first.printed(/Locatie::postInsert .* ECONNREFUSED; retrying until the receiver accepts it/);
+    await first.waitForOutput(/Locatie::postInsert .* ECONNREFUSED; retrying until the receiver accepts it/);
     await first.end('SIGKILL');
     await api.locations.updateLocation({ id, body: { naam: 'b' } });
     receiver.status = 500;
     await receiver.open();
 
-    const second = await started(state('kept'));
-    await second.printed(/Locatie::postInsert .* 500; retrying until the receiver accepts it/);
+    const second = await startListener(state('kept'));
+    await second.waitForOutput(/Locatie::postInsert .* 500; retrying until the receiver accepts it/);
     receiver.status = 204;
-    await receiver.until((came) => came.some(({ name }) => name === 'Locatie::postUpdate'));
+    await receiver.waitUntil((came) => came.some(({ name }) => name === 'Locatie::postUpdate'));
     await second.end('SIGKILL');
     await api.locations.deleteLocation({ id });
-    await started(state('kept'));
-    await receiver.until((came) => came.some(({ name }) => name === 'Locatie::postDelete'));
+    await startListener(state('kept'));
+    await receiver.waitUntil((came) => came.some(({ name }) => name === 'Locatie::postDelete'));
 
     const firsts = receiver.came.filter(({ id: event }, at, all) => all.findIndex((each) => each.id === event) === at);
     const kinds = ['postInsert', 'postSave', 'postUpdate', 'postSave', 'postDelete'];
@@ -190,7 +190,7 @@ describe('boekstaaf listen', () => {
     const there = { BOEKSTAAF_BASE_URL: `http://127.0.0.1:${String(port)}` };
     const listener = new ListenCommand(['listen', '--url', receiver.url, '--secret', SECRET, ...state('late')], there);
     running.add(listener);
-    await listener.printed(/The service does not respond; waiting for it/);
+    await listener.waitForOutput(/The service does not respond; waiting for it/);
 
     const late = createServer((request, response) => {
       service().app.handle(request, response);
@@ -198,9 +198,9 @@ describe('boekstaaf listen', () => {
 
     late.listen(port, '127.0.0.1');
     try {
-      await listener.printed(/Listening to/);
+      await listener.waitForOutput(/Listening to/);
       await given.location({ naam: 'Laat' });
-      await receiver.until((came) => came.length > 0);
+      await receiver.waitUntil((came) => came.length > 0);
     } finally {
       await listener.end('SIGKILL');
       late.closeAllConnections();
@@ -213,7 +213,7 @@ describe('boekstaaf listen', () => {
     for (let count = 0; count < 2; count += 1) {
       const listener = new ListenCommand(['listen', '--url', receiver.url, ...state('secret')]);
       running.add(listener);
-      await listener.printed(/The secret is whsec_\S+\n/);
+      await listener.waitForOutput(/The secret is whsec_\S+\n/);
       secrets.push(/whsec_\S+/.exec(listener.output)?.[0] ?? '');
       expect(await listener.end('SIGTERM')).to.equal(0);
     }
@@ -224,25 +224,25 @@ describe('boekstaaf listen', () => {
   it('comes with a user name and a password instead of a key', async () => {
     const { username, password } = ADMINISTRATOR;
     const login = { BOEKSTAAF_API_KEY: '', BOEKSTAAF_USERNAME: username, BOEKSTAAF_PASSWORD: password };
-    const byEnvironment = await started(state('login'), login);
+    const byEnvironment = await startListener(state('login'), login);
 
     await given.location();
-    await byEnvironment.printed(/Locatie::postInsert/);
+    await byEnvironment.waitForOutput(/Locatie::postInsert/);
     expect(await byEnvironment.end('SIGTERM')).to.equal(0);
 
     // An option on the command line comes before a key in the environment.
-    const byOptions = await started([...state('login'), '--username', username, '--password', password], {
+    const byOptions = await startListener([...state('login'), '--username', username, '--password', password], {
       BOEKSTAAF_API_KEY: 'bks_nobody',
     });
 
     await given.location();
-    await byOptions.printed(/Locatie::postInsert/);
+    await byOptions.waitForOutput(/Locatie::postInsert/);
     expect(await byOptions.end('SIGTERM')).to.equal(0);
     expect(`${byEnvironment.output}${byOptions.output}`).to.not.include(password);
   });
 
   it('says what is wrong and ends: a wrong key, one without the permission, a wrong place, wrong words', async () => {
-    const ended = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
+    const runToEnd = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
       const listener = new ListenCommand(args, environment);
       const code = await listener.end();
       expect(listener.output).to.not.include(apiKey);
@@ -252,7 +252,7 @@ describe('boekstaaf listen', () => {
     const url = ['listen', '--url', receiver.url, ...state('wrong')];
     const cases: [string[], Record<string, string>, number, RegExp][] = [
       [url, { BOEKSTAAF_API_KEY: 'bks_nobody' }, 1, /API key is unknown, revoked or expired/],
-      [url, { BOEKSTAAF_API_KEY: await tokenWith(['viewContact']) }, 1, /needs the permission viewWebhooks/],
+      [url, { BOEKSTAAF_API_KEY: await createTokenWith(['viewContact']) }, 1, /needs the permission viewWebhooks/],
       [[...url, '--username', 'nobody', '--password', 'wrong'], {}, 1, /user name or password is wrong/],
       [[...url, '--username', 'nobody'], {}, 2, /password of this user in BOEKSTAAF_PASSWORD/],
       [[...url, '--username', 'nobody', '--api-key', 'bks_nobody'], {}, 2, /not both/],
@@ -266,7 +266,7 @@ describe('boekstaaf listen', () => {
     ];
 
     for (const [args, environment, code, message] of cases) {
-      const [exit, output] = await ended(args, environment);
+      const [exit, output] = await runToEnd(args, environment);
       expect(output).to.match(message);
       expect(exit, output).to.equal(code);
     }

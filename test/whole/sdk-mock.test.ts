@@ -12,7 +12,7 @@ import { compileValidators } from '../../contract/compiled.ts';
 import { adaptForValidators } from '../../contract/bundle.ts';
 import { listClientCalls, composeExample } from '../../spec/generator/client-calls.ts';
 import type { ContractDocument } from '../../spec/generator/document.ts';
-import { thrown } from '../support/scripted-client.ts';
+import { expectError } from '../support/scripted-client.ts';
 
 let mock: Mock;
 let client: Boekstaaf;
@@ -47,7 +47,7 @@ describe('the mock of the service', () => {
       () => bookings.delete(made.id),
       () => bookings.update(made.id, { personen: 1 }),
     ])
-      expect(await thrown(call())).to.be.instanceOf(NotFound);
+      expect(await expectError(call())).to.be.instanceOf(NotFound);
 
     mock.reset();
     expect(await bookings.list().toArray()).to.have.lengthOf(1);
@@ -79,12 +79,12 @@ describe('the mock of the service', () => {
     expect((await client.invoices.get(credit.id)).id)
       .to.equal(credit.id)
       .and.not.equal(invoice!.id);
-    expect(await thrown(client.invoicePayments.create(999, { bedrag: 1 }))).to.be.instanceOf(NotFound);
+    expect(await expectError(client.invoicePayments.create(999, { bedrag: 1 }))).to.be.instanceOf(NotFound);
   });
 
   it('refuses what the service refuses, and what it is asked to refuse', async () => {
     const wrong = { naam: 7, naamm: 'x' } as unknown;
-    const error = (await thrown(client.locations.create(wrong as { naam: string }))) as BadInput;
+    const error = (await expectError(client.locations.create(wrong as { naam: string }))) as BadInput;
     expect(error).to.be.instanceOf(BadInput);
     expect(error.problems.map(({ code, field, params }) => [code, field, params])).to.have.deep.members([
       ['ERR_EXTRA_FIELD', 'naamm', { nearest: 'naam' }],
@@ -92,12 +92,12 @@ describe('the mock of the service', () => {
     ]);
 
     const stranger = new Boekstaaf({ baseUrl: mock.baseUrl });
-    expect(await thrown(stranger.bookings.list()))
+    expect(await expectError(stranger.bookings.list()))
       .to.be.instanceOf(Unauthorized)
       .and.include({ reason: 'missing' });
-    expect(await thrown(client.bookings.list({ prefer: 'code=403' }))).to.be.instanceOf(Forbidden);
-    expect(await thrown(client.request('PATCH', '/api2/locaties'))).to.include({ status: 405 });
-    expect(await thrown(client.request('GET', '/api2/niets'))).to.be.instanceOf(NotFound);
+    expect(await expectError(client.bookings.list({ prefer: 'code=403' }))).to.be.instanceOf(Forbidden);
+    expect(await expectError(client.request('PATCH', '/api2/locaties'))).to.include({ status: 405 });
+    expect(await expectError(client.request('GET', '/api2/niets'))).to.be.instanceOf(NotFound);
   });
 
   it('answers as the contract promises, wherever nothing but a list leads to a thing', async () => {
@@ -114,14 +114,14 @@ describe('the mock of the service', () => {
         needed.map(({ name, schema }) => [name, String(composeExample(document, schema))]),
       );
       const items = await client.request('GET', path, { query: asked });
-      wrong.push(...told(id, check.checkBody(id as OperationId, 200, items)));
+      wrong.push(...describeWrong(id, check.checkBody(id as OperationId, 200, items)));
       const read = [...calls].find(
         ([, each]) => each.verb === 'GET' && each.path.replace(/\/\{[^/]+\}$/, '') === path && each.path !== path,
       );
       if (!read || !Array.isArray(items)) continue;
       const [{ id: key, slug }] = items as [{ id?: number; slug?: string }];
       const one = await client.request('GET', `${path}/${String(key ?? slug)}`);
-      wrong.push(...told(read[0], check.checkBody(read[0] as OperationId, 200, one)));
+      wrong.push(...describeWrong(read[0], check.checkBody(read[0] as OperationId, 200, one)));
       seen.add(id).add(read[0]);
     }
 
@@ -141,6 +141,6 @@ describe('the mock of the service', () => {
   });
 });
 
-function told(id: string, wrong: string | null): string[] {
+function describeWrong(id: string, wrong: string | null): string[] {
   return wrong === null ? [] : [`${id}: ${wrong}`];
 }

@@ -10,21 +10,22 @@ import { expect } from 'chai';
 import * as sdk from 'boekstaaf';
 import { Boekstaaf } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
-import { apiKey, atScriptedServer, client, logged, server, thrown } from '../support/scripted-client.ts';
+import { apiKey, setUpScriptedServer, createClient, logged, server, expectError } from '../support/scripted-client.ts';
 import { answer, cut, refuse, type ResponseStep } from '../support/scripted-server.ts';
 
 const VARIABLES = ['BASE_URL', 'API_KEY', 'USERNAME', 'PASSWORD', 'LOG'].map((name) => `BOEKSTAAF_${name}`);
 const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-offers-'));
 const target = join(folder, 'invoice.pdf');
-const pdf: ResponseStep = (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
+const respondPdf: ResponseStep = (response) =>
+  response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7');
 
 describe('the SDK', () => {
-  atScriptedServer();
+  setUpScriptedServer();
 
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   describe('a page', () => {
-    const three: ResponseStep = (response, asked) => {
+    const respondPages: ResponseStep = (response, asked) => {
       const page = Number(new URL(asked.url, server.baseUrl).searchParams.get('page') ?? 1);
       const link = page < 3 ? { link: `</api2/facturen?page=${String(page + 1)}>; rel="next"` } : {};
       const items = [{ id: page * 10 }, { id: page * 10 + 1 }];
@@ -32,8 +33,8 @@ describe('the SDK', () => {
     };
 
     it('is what an awaited list is, whatever the service does without page_size', async () => {
-      server.script(three);
-      const page = await client().invoices.list({ status: ['verzonden'] });
+      server.setScript(respondPages);
+      const page = await createClient().invoices.list({ status: ['verzonden'] });
       expect(server.requests[0]?.url).to.equal('/api2/facturen?page_size=100&status=verzonden');
       expect(page).to.be.instanceOf(sdk.Page).and.instanceOf(Array);
       expect([page.length, page.total, page.hasNext]).to.deep.equal([2, 6, true]);
@@ -42,38 +43,38 @@ describe('the SDK', () => {
     });
 
     it('gives the next one until the last', async () => {
-      server.script(three);
+      server.setScript(respondPages);
       const ids: number[] = [];
-      let page: sdk.Page<sdk.Invoice> | undefined = await client().invoices.list();
+      let page: sdk.Page<sdk.Invoice> | undefined = await createClient().invoices.list();
       for (; page; page = await page.next()) ids.push(...page.map(({ id }) => id));
       expect(ids).to.deep.equal([10, 11, 20, 21, 30, 31]);
       expect(server.requests).to.have.lengthOf(3);
     });
 
     it('is made of an envelope too', async () => {
-      server.script(answer(200, { count: 1, _embedded: { apikeys: [{ id: 4 }] }, _links: {} }));
-      const [key, ...more] = await client().apiKeys.list();
+      server.setScript(answer(200, { count: 1, _embedded: { apikeys: [{ id: 4 }] }, _links: {} }));
+      const [key, ...more] = await createClient().apiKeys.list();
       expect([key?.id, more]).to.deep.equal([4, []]);
     });
 
     it('is walked to an array, which ends at its limit and asks for no more than it needs', async () => {
-      server.script(three);
-      expect(await client().invoices.list().toArray()).to.have.lengthOf(6);
-      server.script(three);
-      const some = await client().invoices.list().toArray({ limit: 3 });
+      server.setScript(respondPages);
+      expect(await createClient().invoices.list().toArray()).to.have.lengthOf(6);
+      server.setScript(respondPages);
+      const some = await createClient().invoices.list().toArray({ limit: 3 });
       expect(some.map(({ id }) => id)).to.deep.equal([10, 11, 20]);
       expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/facturen?page_size=3',
         '/api2/facturen?page=2',
       ]);
-      expect(String(await thrown(client().invoices.list().toArray({ limit: 0 })))).to.include('limit');
+      expect(String(await expectError(createClient().invoices.list().toArray({ limit: 0 })))).to.include('limit');
     });
   });
 
   describe('a file', () => {
     it('is a Blob, a stream, or on the disk', async () => {
-      server.script(pdf);
-      const { invoices } = client();
+      server.setScript(respondPdf);
+      const { invoices } = createClient();
       const blob = await invoices.getPdf(7);
       expect([blob.type, await blob.text()]).to.deep.equal(['application/pdf', '%PDF-1.7']);
       const chunks: Uint8Array[] = [];
@@ -86,16 +87,16 @@ describe('the SDK', () => {
 
     it('leaves what was on the disk when its download breaks off', async () => {
       writeFileSync(target, 'older');
-      server.script((response) => {
+      server.setScript((response) => {
         response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '100' });
         response.write('%PDF', () => response.destroy());
       });
-      expect(await thrown(client().invoices.getPdf(7).saveTo(target))).to.be.instanceOf(sdk.ConnectionError);
+      expect(await expectError(createClient().invoices.getPdf(7).saveTo(target))).to.be.instanceOf(sdk.ConnectionError);
       expect([readFileSync(target, 'utf8'), readdirSync(folder)]).to.deep.equal(['older', ['invoice.pdf']]);
     });
 
     it('is sent from bytes, from a stream, and collected', async () => {
-      const { products } = client();
+      const { products } = createClient();
       writeFileSync(target, 'PNG');
       const type = { headers: { 'content-type': 'image/png' } };
       await products.replaceImage(7, new TextEncoder().encode('PNG'), type);
@@ -108,45 +109,45 @@ describe('the SDK', () => {
     });
 
     it('is not sent again when it was a stream', async () => {
-      server.script(refuse(503, 'ERR_UNAVAILABLE'));
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
       const headers = { 'content-type': 'image/png' };
-      await thrown(client().products.replaceImage(7, createReadStream(target), { headers }));
+      await expectError(createClient().products.replaceImage(7, createReadStream(target), { headers }));
       expect(server.requests).to.have.lengthOf(1);
-      server.script(refuse(503, 'ERR_UNAVAILABLE'));
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
       const file = await sdk.toFile(createReadStream(target), { type: 'image/png' });
-      await thrown(client().products.replaceImage(7, file));
+      await expectError(createClient().products.replaceImage(7, file));
       expect(server.requests).to.have.lengthOf(3);
     });
   });
 
   describe('the response itself', () => {
     it('is had as it came, with refusals thrown as ever', async () => {
-      server.script(answer(200, { id: 7 }, { etag: '"1"' }));
-      const response = await client().bookings.get(7).asResponse();
+      server.setScript(answer(200, { id: 7 }, { etag: '"1"' }));
+      const response = await createClient().bookings.get(7).asResponse();
       expect([response.bodyUsed, response.headers.get('etag'), await response.json()]).to.deep.equal([
         false,
         '"1"',
         { id: 7 },
       ]);
-      server.script(refuse(404, 'ERR_NOT_FOUND'));
-      expect(await thrown(client().bookings.get(7).asResponse())).to.be.instanceOf(sdk.NotFound);
+      server.setScript(refuse(404, 'ERR_NOT_FOUND'));
+      expect(await expectError(createClient().bookings.get(7).asResponse())).to.be.instanceOf(sdk.NotFound);
     });
 
     it('is not asked for twice', async () => {
-      const call = client().locations.create({ naam: 'Baan 1' });
+      const call = createClient().locations.create({ naam: 'Baan 1' });
       await call.asResponse();
-      expect(String(await thrown(call))).to.include('read in another way');
-      const awaited = client().locations.create({ naam: 'Baan 1' });
+      expect(String(await expectError(call))).to.include('read in another way');
+      const awaited = createClient().locations.create({ naam: 'Baan 1' });
       await awaited;
-      expect(String(await thrown(awaited.asResponse()))).to.include('sent already');
+      expect(String(await expectError(awaited.asResponse()))).to.include('sent already');
       expect(server.requests).to.have.lengthOf(2);
     });
 
     it('is ended by the signal while it is read', async () => {
       const over = new AbortController();
-      server.script((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF'));
-      const response = await client().invoices.getPdf(7, { signal: over.signal }).asResponse();
-      const reading = thrown(response.text());
+      server.setScript((response) => response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF'));
+      const response = await createClient().invoices.getPdf(7, { signal: over.signal }).asResponse();
+      const reading = expectError(response.text());
       over.abort(new Error('enough'));
       expect(String(await reading)).to.include('enough');
     });
@@ -160,24 +161,26 @@ describe('the SDK', () => {
       for (const [name, value] of Object.entries(values)) process.env[`BOEKSTAAF_${name}`] = value;
     };
 
-    const authorization = async (asking: Boekstaaf): Promise<string | undefined> => {
+    const readAuthorization = async (asking: Boekstaaf): Promise<string | undefined> => {
       await asking.bookings.get(7);
       return server.requests.at(-1)?.headers.authorization;
     };
 
     it('says where the service is, and who asks', async () => {
       set({ BASE_URL: ` ${server.baseUrl} `, API_KEY: 'bks_env' });
-      expect(await authorization(new Boekstaaf())).to.equal('Bearer bks_env');
-      expect(await authorization(new Boekstaaf({ apiKey }))).to.equal(`Bearer ${apiKey}`);
+      expect(await readAuthorization(new Boekstaaf())).to.equal('Bearer bks_env');
+      expect(await readAuthorization(new Boekstaaf({ apiKey }))).to.equal(`Bearer ${apiKey}`);
       await new BookingsApi().get(7);
       expect(server.requests.at(-1)?.headers.authorization).to.equal('Bearer bks_env');
       set({ API_KEY: '', USERNAME: 'jansen', PASSWORD: 'geheim' });
-      expect(await authorization(new Boekstaaf())).to.equal(`Basic ${Buffer.from('jansen:geheim').toString('base64')}`);
+      expect(await readAuthorization(new Boekstaaf())).to.equal(
+        `Basic ${Buffer.from('jansen:geheim').toString('base64')}`,
+      );
     });
 
     it('keeps its credential from an address of the program', async () => {
       set({ BASE_URL: 'https://elsewhere.example', API_KEY: 'bks_env' });
-      expect(await authorization(new Boekstaaf({ baseUrl: server.baseUrl }))).to.equal(undefined);
+      expect(await readAuthorization(new Boekstaaf({ baseUrl: server.baseUrl }))).to.equal(undefined);
     });
 
     it('is missed in words that help', () => {
@@ -190,27 +193,27 @@ describe('the SDK', () => {
 
     it('decides what is logged', async () => {
       set({ LOG: 'warn' });
-      server.script(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
-      await client().bookings.get(7);
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
+      await createClient().bookings.get(7);
       expect(logged.map(({ level, message }) => [level, message])).to.deep.equal([['warn', 'trying again']]);
     });
   });
 
   it('prints as its name, its address and the kind of its credential', () => {
     const printed = `{ baseUrl: '${server.baseUrl}', credential: 'API key' }`;
-    expect(inspect(client())).to.equal(`Boekstaaf ${printed}`);
-    expect(inspect(client().bookings)).to.equal(`BookingsApi ${printed}`);
-    expect(JSON.stringify(client())).to.equal(`{"baseUrl":"${server.baseUrl}","credential":"API key"}`);
+    expect(inspect(createClient())).to.equal(`Boekstaaf ${printed}`);
+    expect(inspect(createClient().bookings)).to.equal(`BookingsApi ${printed}`);
+    expect(JSON.stringify(createClient())).to.equal(`{"baseUrl":"${server.baseUrl}","credential":"API key"}`);
     expect(inspect(new Boekstaaf({ baseUrl: server.baseUrl, username: 'canary', password: 'canary' }))).to.not.include(
       'canary',
     );
   });
 
   it('logs at levels, with how long each try took', async () => {
-    server.script(cut, refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
-    await client().bookings.get(7);
-    await thrown((server.script(refuse(404, 'ERR_NOT_FOUND')), client().bookings.get(8)));
-    await thrown((server.script(refuse(500, 'ERR_INTERNAL')), client({ retries: 0 }).bookings.get(9)));
+    server.setScript(cut, refuse(503, 'ERR_UNAVAILABLE'), answer(200, { id: 7 }));
+    await createClient().bookings.get(7);
+    await expectError((server.setScript(refuse(404, 'ERR_NOT_FOUND')), createClient().bookings.get(8)));
+    await expectError((server.setScript(refuse(500, 'ERR_INTERNAL')), createClient({ retries: 0 }).bookings.get(9)));
 
     const entries = logged.filter(({ message }) => message !== 'request');
     expect(entries.map(({ level, message }) => `${String(level)} ${message}`)).to.deep.equal([
@@ -226,8 +229,8 @@ describe('the SDK', () => {
   });
 
   it('says who it is, and in a further try how many came before', async () => {
-    server.script(cut, cut, answer(200, { id: 7 }));
-    await client().bookings.get(7);
+    server.setScript(cut, cut, answer(200, { id: 7 }));
+    await createClient().bookings.get(7);
     const { version } = JSON.parse(readFileSync(resolve('sdk/package.json'), 'utf8')) as { version: string };
     const sent = server.requests.map(({ headers }) => [headers['user-agent'], headers['x-retry-count']]);
     const agent = `boekstaaf/${version} node/${process.versions.node}`;
@@ -275,8 +278,8 @@ describe('the SDK', () => {
   describe('an error', () => {
     it("keeps the text of a proxy's page, and shows its words", async () => {
       const page = '<html><style>h1 { color: red }</style><h1>502 Bad Gateway</h1><hr>nginx</html>';
-      server.script((response) => response.writeHead(502, { 'content-type': 'text/html' }).end(page));
-      const error = (await thrown(client().bookings.get(7))) as sdk.ServerError;
+      server.setScript((response) => response.writeHead(502, { 'content-type': 'text/html' }).end(page));
+      const error = (await expectError(createClient().bookings.get(7))) as sdk.ServerError;
       expect(error).to.include({ text: page, code: undefined });
       expect(error.message).to.equal('502 Bad Gateway nginx (502 on GET /api2/boekingen/7)');
     });
@@ -293,22 +296,22 @@ describe('the SDK', () => {
       };
 
       for (const [code, reason] of Object.entries(reasons)) {
-        server.script(answer(401, { message: 'Login Required', code, params: { remedy: `Mend ${reason}.` } }));
-        const error = (await thrown(client().bookings.get(7))) as sdk.Unauthorized;
+        server.setScript(answer(401, { message: 'Login Required', code, params: { remedy: `Mend ${reason}.` } }));
+        const error = (await expectError(createClient().bookings.get(7))) as sdk.Unauthorized;
         expect(error.reason).to.equal(reason);
         expect(error.message).to.match(new RegExp(`^Login Required: Mend ${reason}\\. \\(401 on GET`));
       }
 
-      server.script((response) => response.writeHead(401).end('Proxy login'));
-      expect(await thrown(client().bookings.get(7))).to.include({ reason: undefined, text: 'Proxy login' });
+      server.setScript((response) => response.writeHead(401).end('Proxy login'));
+      expect(await expectError(createClient().bookings.get(7))).to.include({ reason: undefined, text: 'Proxy login' });
     });
 
     it('says of what there is nothing', async () => {
-      server.script(refuse(404, 'ERR_NOT_FOUND'));
-      const error = (await thrown(client().invoicePayments.get(7, 9))) as sdk.NotFound;
+      server.setScript(refuse(404, 'ERR_NOT_FOUND'));
+      const error = (await expectError(createClient().invoicePayments.get(7, 9))) as sdk.NotFound;
       expect(error.operation).to.equal('invoicePayments.get(7, 9)');
       expect(error.message).to.include('invoicePayments.get(7, 9) names nothing that there is (404 on GET');
-      const other = (await thrown(client().request('GET', '/api2/niets'))) as sdk.NotFound;
+      const other = (await expectError(createClient().request('GET', '/api2/niets'))) as sdk.NotFound;
       expect([other.operation, other.message]).to.deep.equal([
         undefined,
         'It is ERR_NOT_FOUND (404 on GET /api2/niets, request request-404)',
@@ -316,12 +319,12 @@ describe('the SDK', () => {
     });
 
     it('sends a filter that does not exist, so that the service refuses it instead of returning everything', async () => {
-      server.script(answer(200, []), answer(200, { id: 7, personen: 8 }), answer(200, { id: 7 }));
+      server.setScript(answer(200, []), answer(200, { id: 7, personen: 8 }), answer(200, { id: 7 }));
       const mistyped = { statuss: ['optie', 'definitief'], status: undefined } as object;
-      await client().bookings.list(mistyped);
-      const booking = await client().bookings.get(7, { embedd: ['klant'] } as object);
+      await createClient().bookings.list(mistyped);
+      const booking = await createClient().bookings.get(7, { embedd: ['klant'] } as object);
       // A long name takes a whole object for its id.
-      await client().bookings.getBooking(booking);
+      await createClient().bookings.getBooking(booking);
       expect(server.requests.map(({ url }) => url)).to.deep.equal([
         '/api2/boekingen?page_size=100&statuss=optie%2Cdefinitief',
         '/api2/boekingen/7?embedd=klant',
@@ -330,7 +333,7 @@ describe('the SDK', () => {
     });
 
     it('says what a method begins with when its id is missing', () => {
-      const wrong = client().bookings as object as { get(input: unknown): void };
+      const wrong = createClient().bookings as object as { get(input: unknown): void };
       expect(() => wrong.get({ id: 7 })).to.throw(sdk.BoekstaafError, 'bookings.get begins with id: bookings.get(42)');
       expect(server.requests).to.have.lengthOf(0);
     });

@@ -13,7 +13,7 @@ import '../support/only-with-all.ts';
 
 const execute = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
-const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const resolveBin = (name: string): string => join(root, 'node_modules/.bin', name);
 const server = new ScriptedServer();
 let project = '';
 let tarball = '';
@@ -27,13 +27,13 @@ async function run(program: string, args: readonly string[], cwd = project): Pro
   }
 }
 
-async function node(name: string, source: string): Promise<string> {
+async function runNode(name: string, source: string): Promise<string> {
   writeFileSync(join(project, name), source.replaceAll('BASE_URL', server.baseUrl));
   return run(process.execPath, [name]);
 }
 
 /** The complaints of the compiler about files of the project; the package's own declarations are checked too. */
-function complaints(files: readonly string[], options: ts.CompilerOptions): string[] {
+function listErrors(files: readonly string[], options: ts.CompilerOptions): string[] {
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true };
   const settings = { ...strict, target: ts.ScriptTarget.ES2022, types: [], ...options };
   const program = ts.createProgram(
@@ -53,7 +53,7 @@ function complaints(files: readonly string[], options: ts.CompilerOptions): stri
 }
 
 /** The code of the README as files of the project: the first block makes the client of the others. */
-function readme(): string[] {
+function extractReadme(): string[] {
   const text = readFileSync(join(project, 'node_modules/boekstaaf/README.md'), 'utf8');
   return [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = ''], index) => {
     const given = /const client\b/.test(block) ? '' : `import { client } from './readme-0.mjs';\n`;
@@ -87,18 +87,18 @@ describe('the packed SDK', () => {
   });
 
   it('works as an ES module, and its errors are the same from every subpath', async () => {
-    server.script(refuse(404, 'ERR_NOT_FOUND'));
+    server.setScript(refuse(404, 'ERR_NOT_FOUND'));
     const source = `
       import { Boekstaaf, NotFound } from 'boekstaaf';
       import { BookingsApi } from 'boekstaaf/bookings';
       const options = { baseUrl: 'BASE_URL', apiKey: 'bks_1' };
       for (const bookings of [new Boekstaaf(options).bookings, new BookingsApi(options)])
         await bookings.getBooking({ id: 1 }).catch((error) => console.log(error instanceof NotFound));`;
-    expect(await node('module.mjs', source)).to.equal('true\ntrue\n');
+    expect(await runNode('module.mjs', source)).to.equal('true\ntrue\n');
   });
 
   it('works from CommonJS, by require and by import()', async () => {
-    server.script(answer(200, [{ id: 1 }]));
+    server.setScript(answer(200, [{ id: 1 }]));
     const source = `
       const { Boekstaaf } = require('boekstaaf');
       const { BookingsApi } = require('boekstaaf/bookings');
@@ -108,7 +108,7 @@ describe('the packed SDK', () => {
         for await (const booking of new BookingsApi(client).listBookings()) console.log(booking.id);
         console.log(late.Boekstaaf === Boekstaaf);
       })();`;
-    expect(await node('common.cjs', source)).to.equal('1\ntrue\n');
+    expect(await runNode('common.cjs', source)).to.equal('1\ntrue\n');
   });
 
   it('needs nothing but what browsers and workers have, not even crypto', async () => {
@@ -119,7 +119,7 @@ describe('the packed SDK', () => {
     const web = { AbortController, Blob, btoa, clearTimeout, fetch, Headers, queueMicrotask, setTimeout };
     const sandbox = vm.createContext({ ...web, TextEncoder, URL, URLSearchParams });
     vm.runInContext(outputFiles[0]?.text ?? '', sandbox);
-    server.script(answer(201, { id: 1 }));
+    server.setScript(answer(201, { id: 1 }));
 
     const options = { baseUrl: server.baseUrl, username: 'u', password: 'p' };
     const call = `new Boekstaaf(${JSON.stringify(options)}).locations.createLocation({ body: { naam: 'x' } })`;
@@ -129,7 +129,7 @@ describe('the packed SDK', () => {
   });
 
   it('asks whether a server keeps the contract, by its command', async () => {
-    server.script(refuse(401, 'ERR_KEY_REFUSED'));
+    server.setScript(refuse(401, 'ERR_KEY_REFUSED'));
     const command = ['conform', server.baseUrl, '--key', 'bks_1', '--yes-this-is-a-test-system'];
     const asked = execute(join(project, 'node_modules/.bin/boekstaaf'), command);
     const { stderr } = (await asked.catch((error: unknown) => error)) as { readonly stderr: string };
@@ -141,10 +141,10 @@ describe('the packed SDK', () => {
     const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
     const browser = { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] };
     const here = { lib: ['lib.es2022.d.ts'], types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
-    expect(complaints(['types.mts', 'common.cts'], { ...nodenext, ...browser })).to.deep.equal([]);
-    expect(complaints(readme(), { ...nodenext, ...here, lib: browser.lib })).to.deep.equal([]);
-    expect(complaints(['types.mts'], { ...bundler, ...browser })).to.deep.equal([]);
-    expect(complaints(['types.mts'], { ...nodenext, ...here })).to.deep.equal([]);
+    expect(listErrors(['types.mts', 'common.cts'], { ...nodenext, ...browser })).to.deep.equal([]);
+    expect(listErrors(extractReadme(), { ...nodenext, ...here, lib: browser.lib })).to.deep.equal([]);
+    expect(listErrors(['types.mts'], { ...bundler, ...browser })).to.deep.equal([]);
+    expect(listErrors(['types.mts'], { ...nodenext, ...here })).to.deep.equal([]);
   });
 
   it('leaves nothing it declares untyped', () => {
@@ -192,9 +192,9 @@ describe('the packed SDK', () => {
   });
 
   it('pleases publint and attw', async () => {
-    await run(bin('publint'), ['--strict', tarball]);
+    await run(resolveBin('publint'), ['--strict', tarball]);
     // The one rule left out warns that require() of an ES module fails: it does before Node 20.19, see the README.
-    await run(bin('attw'), [
+    await run(resolveBin('attw'), [
       tarball,
       '--exclude-entrypoints',
       './package.json',

@@ -50,11 +50,12 @@ describe("the SDK's README", () => {
     const [event] = await api.events.listEvents({ page_size: 1 });
     const body = JSON.stringify(event);
     const headers = await webhooks.sign(body, secret, { id: event?.meta.event_id ?? '' });
-    const asked = (text: string): Request => new Request('http://localhost/', { method: 'POST', body: text, headers });
+    const createRequest = (text: string): Request =>
+      new Request('http://localhost/', { method: 'POST', body: text, headers });
 
-    expect((await receiver.receive(asked(body))).status).to.equal(204);
+    expect((await receiver.receive(createRequest(body))).status).to.equal(204);
 
-    const refusal = await receiver.receive(asked(`${body} `));
+    const refusal = await receiver.receive(createRequest(`${body} `));
     expect(refusal.status).to.equal(400);
     expect(await refusal.text()).to.equal('bad-signature');
   });

@@ -1,16 +1,24 @@
 // The SDK against a server that fails in every way: what is tried again, what is not, and what is thrown in the end.
 import { getEventListeners } from 'node:events';
 import { expect } from 'chai';
-import { patience } from '../support/patience.ts';
+import { scaleWait } from '../support/patience.ts';
 import * as sdk from 'boekstaaf';
-import { atScriptedServer, client, keys, logger, server, thrown, waited } from '../support/scripted-client.ts';
-import { answer, cut, half, refuse, silence, type ResponseStep } from '../support/scripted-server.ts';
+import {
+  setUpScriptedServer,
+  createClient,
+  listSentKeys,
+  logger,
+  server,
+  expectError,
+  waited,
+} from '../support/scripted-client.ts';
+import { answer, cut, answerHalf, refuse, neverAnswer, type ResponseStep } from '../support/scripted-server.ts';
 
-const read = (): sdk.Call<sdk.Location> => client().locations.getLocation({ id: 7 });
-const write = (): sdk.Call<sdk.Location> => client().locations.createLocation({ body: { naam: 'Baan 1' } });
+const read = (): sdk.Call<sdk.Location> => createClient().locations.getLocation({ id: 7 });
+const write = (): sdk.Call<sdk.Location> => createClient().locations.createLocation({ body: { naam: 'Baan 1' } });
 
 describe('the SDK', () => {
-  atScriptedServer();
+  setUpScriptedServer();
 
   describe('a request that fails in passing', () => {
     const passing: [string, ResponseStep][] = [
@@ -24,23 +32,23 @@ describe('the SDK', () => {
 
     for (const [name, step] of passing) {
       it(`is tried twice more after ${name}, with one idempotency key`, async () => {
-        server.script(step, step, answer(201, { id: 7 }));
+        server.setScript(step, step, answer(201, { id: 7 }));
         expect(await write()).to.deep.equal({ id: 7 });
         expect(server.requests).to.have.lengthOf(3);
-        expect(new Set(keys())).to.have.lengthOf(1);
-        expect(keys()[0]).to.match(/^[\w-]{16,255}$/);
+        expect(new Set(listSentKeys())).to.have.lengthOf(1);
+        expect(listSentKeys()[0]).to.match(/^[\w-]{16,255}$/);
       });
 
       it(`is given up after three tries of ${name}`, async () => {
-        server.script(step);
-        expect(await thrown(read())).to.be.instanceOf(sdk.BoekstaafError);
+        server.setScript(step);
+        expect(await expectError(read())).to.be.instanceOf(sdk.BoekstaafError);
         expect(server.requests).to.have.lengthOf(3);
       });
     }
 
     it('waits twice as long each time, less up to half at random', async () => {
-      server.script(refuse(503, 'ERR_UNAVAILABLE'));
-      await thrown(client({ retries: 6 }).locations.listLocations());
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
+      await expectError(createClient({ retries: 6 }).locations.listLocations());
       const most = [500, 1000, 2000, 4000, 8000, 8000];
       expect(waited).to.have.lengthOf(6);
       waited.forEach((each, index) => expect(each).to.be.within(most[index]! / 2, most[index]!));
@@ -48,28 +56,28 @@ describe('the SDK', () => {
     });
 
     it('waits as many seconds as Retry-After says', async () => {
-      server.script(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '7' }), answer(200, { id: 7 }));
+      server.setScript(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '7' }), answer(200, { id: 7 }));
       await read();
       expect(waited).to.deep.equal([7000]);
     });
 
     it('waits until the date of Retry-After, by the clock of the answer', async () => {
       const headers = { date: 'Tue, 03 Mar 2026 10:00:00 GMT', 'retry-after': 'Tue, 03 Mar 2026 10:00:05 GMT' };
-      server.script(refuse(503, 'ERR_UNAVAILABLE', headers), answer(200, { id: 7 }));
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE', headers), answer(200, { id: 7 }));
       await read();
       expect(waited).to.deep.equal([5000]);
     });
 
     it('does not wait for more than a minute, but says so', async () => {
-      server.script(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '3600' }));
-      const error = await thrown(read());
+      server.setScript(refuse(429, 'ERR_RATE_LIMITED', { 'retry-after': '3600' }));
+      const error = await expectError(read());
       expect(error).to.be.instanceOf(sdk.RateLimited);
       expect(waited).to.deep.equal([]);
     });
 
     it('really waits when nobody holds the clock', async () => {
-      server.script(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
-      expect(await client({ sleep: undefined }).locations.getLocation({ id: 7 })).to.deep.equal({ id: 7 });
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
+      expect(await createClient({ sleep: undefined }).locations.getLocation({ id: 7 })).to.deep.equal({ id: 7 });
     });
   });
 
@@ -87,16 +95,16 @@ describe('the SDK', () => {
 
     for (const [status, code] of final) {
       it(`is the one refused with ${String(status)} ${code}`, async () => {
-        server.script(refuse(status, code));
-        expect(await thrown(write())).to.include({ status, code });
+        server.setScript(refuse(status, code));
+        expect(await expectError(write())).to.include({ status, code });
         expect(server.requests).to.have.lengthOf(1);
       });
     }
 
     for (const status of [200, 201, 406, 503]) {
       it(`is the one whose answer ${String(status)} broke off in its body`, async () => {
-        server.script(half(status));
-        const error = await thrown(status === 200 ? read() : write());
+        server.setScript(answerHalf(status));
+        const error = await expectError(status === 200 ? read() : write());
         expect(error).to.be.instanceOf(sdk.ConnectionError).and.not.instanceOf(sdk.ApiError);
         expect(String(error)).to.include('after the answer had begun');
         expect(server.requests).to.have.lengthOf(1);
@@ -104,49 +112,53 @@ describe('the SDK', () => {
     }
 
     it('is the one whose answer began in time and did not end in time', async () => {
-      server.script((response) => {
+      server.setScript((response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.write('{');
       });
-      const error = await thrown(client({ timeout: patience(40) }).locations.getLocation({ id: 7 }));
+      const error = await expectError(createClient({ timeout: scaleWait(40) }).locations.getLocation({ id: 7 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError);
       expect(server.requests).to.have.lengthOf(1);
     });
 
     it('is any, with retries: 0', async () => {
-      server.script(cut);
-      expect(await thrown(client({ retries: 0 }).locations.listLocations())).to.be.instanceOf(sdk.ConnectionError);
+      server.setScript(cut);
+      expect(await expectError(createClient({ retries: 0 }).locations.listLocations())).to.be.instanceOf(
+        sdk.ConnectionError,
+      );
       expect(server.requests).to.have.lengthOf(1);
     });
   });
 
   describe('time and aborting', () => {
     it('tells a timeout from a lost connection', async () => {
-      server.script(silence);
-      const error = await thrown(client({ retries: 1 }).locations.getLocation({ id: 7 }, { timeout: 20 }));
+      server.setScript(neverAnswer);
+      const error = await expectError(createClient({ retries: 1 }).locations.getLocation({ id: 7 }, { timeout: 20 }));
       expect(error).to.be.instanceOf(sdk.TimeoutError).and.not.instanceOf(sdk.ConnectionError);
       expect(server.requests).to.have.lengthOf(2);
     });
 
     it('lets go of the signal afterwards', async () => {
       const { signal } = new AbortController();
-      server.script(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
-      await client({ sleep: undefined, signal }).locations.getLocation({ id: 7 });
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE', { 'retry-after': '0' }), answer(200, { id: 7 }));
+      await createClient({ sleep: undefined, signal }).locations.getLocation({ id: 7 });
       expect(getEventListeners(signal, 'abort')).to.deep.equal([]);
     });
 
     it('ends at once with the reason of the signal, before, during and between tries', async () => {
       const reason = new Error('The user went away');
-      expect(await thrown(client({ signal: AbortSignal.abort(reason) }).locations.listLocations())).to.equal(reason);
+      expect(await expectError(createClient({ signal: AbortSignal.abort(reason) }).locations.listLocations())).to.equal(
+        reason,
+      );
       expect(server.requests).to.have.lengthOf(0);
 
       const during = new AbortController();
-      server.script(() => {
+      server.setScript(() => {
         during.abort(reason);
       });
 
       const { signal } = during;
-      expect(await thrown(client().locations.getLocation({ id: 7 }, { signal }))).to.equal(reason);
+      expect(await expectError(createClient().locations.getLocation({ id: 7 }, { signal }))).to.equal(reason);
       expect(server.requests).to.have.lengthOf(1);
 
       const between = new AbortController();
@@ -157,9 +169,9 @@ describe('the SDK', () => {
         },
       };
 
-      server.script(refuse(503, 'ERR_UNAVAILABLE'));
-      const waiting = client({ sleep: undefined, logger: aborting, signal: between.signal });
-      expect(await thrown(waiting.locations.listLocations())).to.equal(reason);
+      server.setScript(refuse(503, 'ERR_UNAVAILABLE'));
+      const waiting = createClient({ sleep: undefined, logger: aborting, signal: between.signal });
+      expect(await expectError(waiting.locations.listLocations())).to.equal(reason);
       expect(server.requests).to.have.lengthOf(1);
     });
   });
@@ -187,8 +199,8 @@ describe('the SDK', () => {
 
     for (const [status, code, name] of listed) {
       it(`is ${name} for ${String(status)}`, async () => {
-        server.script(code === '' ? answer(status) : refuse(status, code));
-        const error = await thrown(client({ retries: 0 }).locations.getLocation({ id: 7 }));
+        server.setScript(code === '' ? answer(status) : refuse(status, code));
+        const error = await expectError(createClient({ retries: 0 }).locations.getLocation({ id: 7 }));
         expect(error).to.be.instanceOf(Reflect.get(sdk, name)).and.instanceOf(sdk.ApiError);
         expect(error).to.include({ name, status, code: code || undefined, requestId: `request-${String(status)}` });
       });
@@ -199,8 +211,8 @@ describe('the SDK', () => {
         { message: 'This name is taken.', field: 'naam', code: 'ERR_TAKEN' },
         { message: 'Too many people.', field: 'personen', code: 'ERR_RANGE', params: { maximum: 10 } },
       ];
-      server.script(answer(406, problems));
-      const error = (await thrown(write())) as sdk.BadInput;
+      server.setScript(answer(406, problems));
+      const error = (await expectError(write())) as sdk.BadInput;
       expect(error.problems).to.deep.equal(problems);
       expect(error.code).to.equal('ERR_TAKEN');
       expect(error.message).to.equal(
@@ -209,20 +221,22 @@ describe('the SDK', () => {
     });
 
     it('takes the request id from the body when no header has it', async () => {
-      server.script((response) => response.writeHead(404).end('{"message": "Not Found", "request_id": "abc"}'));
-      expect(await thrown(read())).to.include({ status: 404, requestId: 'abc' });
+      server.setScript((response) => response.writeHead(404).end('{"message": "Not Found", "request_id": "abc"}'));
+      expect(await expectError(read())).to.include({ status: 404, requestId: 'abc' });
     });
 
     it("survives a proxy's page", async () => {
-      server.script((response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'));
-      expect(await thrown(read())).to.include({ status: 502, code: undefined, name: 'ServerError' });
-      server.script((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'));
-      expect(String(await thrown(read()))).to.include('text/html, not JSON');
+      server.setScript((response) =>
+        response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+      );
+      expect(await expectError(read())).to.include({ status: 502, code: undefined, name: 'ServerError' });
+      server.setScript((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'));
+      expect(String(await expectError(read()))).to.include('text/html, not JSON');
     });
 
     it('names the cause of a lost connection', async () => {
-      const nobody = client({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
-      const error = (await thrown(nobody.locations.listLocations())) as Error;
+      const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', retries: 0 });
+      const error = (await expectError(nobody.locations.listLocations())) as Error;
       expect(error).to.be.instanceOf(sdk.ConnectionError);
       expect(error.message).to.include('GET /api2/locaties');
       expect(error.cause).to.be.instanceOf(Error);

@@ -15,7 +15,7 @@ const OTHER_SECRET = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
 const [EVENT] = bundle.components.schemas.BoekingEvent.examples;
 const BODY = JSON.stringify(EVENT);
 const NOW = Date.parse('2026-03-10T10:00:00Z');
-const now = (): number => NOW;
+const readNow = (): number => NOW;
 
 type SignedHeaders = Awaited<ReturnType<typeof webhooks.sign>>;
 
@@ -23,9 +23,13 @@ const headersOf = (body = BODY, secret = SECRET, at = NOW): Promise<SignedHeader
   webhooks.sign(body, secret, { id: 'evt_1', now: () => at });
 
 /** Why it is refused; undefined when it is not. */
-async function reason(headers: webhooks.ReceivedHeaders, body = BODY, secret = SECRET): Promise<string | undefined> {
+async function findReason(
+  headers: webhooks.ReceivedHeaders,
+  body = BODY,
+  secret = SECRET,
+): Promise<string | undefined> {
   try {
-    await webhooks.verify(body, headers, secret, { now });
+    await webhooks.verify(body, headers, secret, { now: readNow });
     return undefined;
   } catch (error) {
     expect(error).to.be.instanceOf(WebhookError).and.instanceOf(BoekstaafError);
@@ -34,7 +38,7 @@ async function reason(headers: webhooks.ReceivedHeaders, body = BODY, secret = S
 }
 
 /** The message about a mistake of the receiver's own. */
-async function mistake(action: Promise<unknown>): Promise<string> {
+async function readMistake(action: Promise<unknown>): Promise<string> {
   const error: unknown = await action.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -52,9 +56,9 @@ describe('a signed message', () => {
       'webhook-signature': signature,
     };
 
-    const event = await webhooks.verify(BODY, headers, SECRET, { now });
+    const event = await webhooks.verify(BODY, headers, SECRET, { now: readNow });
     expect(event).to.deep.equal({ name: 'Boeking::postInsert', ...EVENT });
-    expect(await verify(BODY, headers, SECRET, { now })).to.deep.equal(event);
+    expect(await verify(BODY, headers, SECRET, { now: readNow })).to.deep.equal(event);
   });
 
   it('of ours is taken by the reference', async () => {
@@ -68,7 +72,10 @@ describe('a signed message', () => {
     const bytes = new TextEncoder().encode(BODY);
     const within = new Uint8Array([1, ...bytes, 2]).subarray(1, bytes.length + 1);
     for (const body of [BODY, bytes, Buffer.from(BODY), within, bytes.buffer])
-      expect(await webhooks.verify(body, headers, SECRET, { now })).to.have.property('name', 'Boeking::postInsert');
+      expect(await webhooks.verify(body, headers, SECRET, { now: readNow })).to.have.property(
+        'name',
+        'Boeking::postInsert',
+      );
   });
 
   it('comes with headers of any kind', async () => {
@@ -85,7 +92,7 @@ describe('a signed message', () => {
       { ...headers, 'content-length': undefined },
     ];
 
-    for (const each of kinds) expect(await reason(each)).to.equal(undefined);
+    for (const each of kinds) expect(await findReason(each)).to.equal(undefined);
   });
 
   it('counts with any of its signatures and any of the secrets', async () => {
@@ -95,19 +102,19 @@ describe('a signed message', () => {
       ...ours,
       'webhook-signature': `v1a,AAAA ${others['webhook-signature']} ${ours['webhook-signature']}`,
     };
-    expect(await reason(both)).to.equal(undefined);
-    expect(await reason(both, BODY, OTHER_SECRET)).to.equal(undefined);
-    const event = await webhooks.verify(BODY, ours, [OTHER_SECRET, SECRET], { now });
+    expect(await findReason(both)).to.equal(undefined);
+    expect(await findReason(both, BODY, OTHER_SECRET)).to.equal(undefined);
+    const event = await webhooks.verify(BODY, ours, [OTHER_SECRET, SECRET], { now: readNow });
     expect(event.name).to.equal('Boeking::postInsert');
   });
 
   it('is refused when anything of it is another', async () => {
     const headers = await headersOf();
-    expect(await reason(headers, BODY.replace('{', '{ '))).to.equal('bad-signature');
-    expect(await reason(headers, BODY, OTHER_SECRET)).to.equal('bad-signature');
-    expect(await reason({ ...headers, 'webhook-id': 'evt_2' })).to.equal('bad-signature');
+    expect(await findReason(headers, BODY.replace('{', '{ '))).to.equal('bad-signature');
+    expect(await findReason(headers, BODY, OTHER_SECRET)).to.equal('bad-signature');
+    expect(await findReason({ ...headers, 'webhook-id': 'evt_2' })).to.equal('bad-signature');
     const later = String(NOW / 1000 + 1);
-    expect(await reason({ ...headers, 'webhook-timestamp': later })).to.equal('bad-signature');
+    expect(await findReason({ ...headers, 'webhook-timestamp': later })).to.equal('bad-signature');
   });
 
   it('is refused with a signature that is forged, cut off, put on or written otherwise', async () => {
@@ -132,49 +139,51 @@ describe('a signed message', () => {
     ];
 
     for (const signature of forged)
-      expect(await reason({ ...headers, 'webhook-signature': signature }), signature).to.equal('bad-signature');
+      expect(await findReason({ ...headers, 'webhook-signature': signature }), signature).to.equal('bad-signature');
   });
 
   it('is refused without one of its headers', async () => {
     const headers = await headersOf();
     for (const name of Object.keys(headers)) {
-      expect(await reason({ ...headers, [name]: undefined }), name).to.equal('missing-header');
-      expect(await reason({ ...headers, [name]: '' }), name).to.equal('missing-header');
+      expect(await findReason({ ...headers, [name]: undefined }), name).to.equal('missing-header');
+      expect(await findReason({ ...headers, [name]: '' }), name).to.equal('missing-header');
       const left = new Headers(headers);
       left.delete(name);
-      expect(await reason(left), name).to.equal('missing-header');
+      expect(await findReason(left), name).to.equal('missing-header');
     }
   });
 
   it('is refused when it is five minutes old or new, by the clock that it is given', async () => {
-    const sent = async (seconds: number): Promise<string | undefined> =>
-      reason(await headersOf(BODY, SECRET, NOW + seconds * 1000));
-    expect(await sent(-300)).to.equal(undefined);
-    expect(await sent(300)).to.equal(undefined);
-    expect(await sent(-301)).to.equal('too-old');
-    expect(await sent(301)).to.equal('too-new');
+    const verifyAfter = async (seconds: number): Promise<string | undefined> =>
+      findReason(await headersOf(BODY, SECRET, NOW + seconds * 1000));
+    expect(await verifyAfter(-300)).to.equal(undefined);
+    expect(await verifyAfter(300)).to.equal(undefined);
+    expect(await verifyAfter(-301)).to.equal('too-old');
+    expect(await verifyAfter(301)).to.equal('too-new');
     const old = await headersOf(BODY, SECRET, NOW - 3_600_000);
-    expect(await webhooks.verify(BODY, old, SECRET, { now, tolerance: 3_600_000 })).to.have.property('version');
+    expect(await webhooks.verify(BODY, old, SECRET, { now: readNow, tolerance: 3_600_000 })).to.have.property(
+      'version',
+    );
     expect((await webhooks.verify(BODY, await headersOf(BODY, SECRET, Date.now()), SECRET)).name).to.be.a('string');
   });
 
   it('is malformed when it is no event, or its time no number', async () => {
     for (const body of ['', 'x', 'null', '[]', '{}', '{"version":"0.1","data":{},"meta":{}}'])
-      expect(await reason(await headersOf(body), body), body).to.equal('malformed');
+      expect(await findReason(await headersOf(body), body), body).to.equal('malformed');
     for (const time of ['now', '1e3', '-1', '123456789012', ' '])
-      expect(await reason({ ...(await headersOf()), 'webhook-timestamp': time }), time).to.equal('malformed');
+      expect(await findReason({ ...(await headersOf()), 'webhook-timestamp': time }), time).to.equal('malformed');
   });
 
   it('by a name of tomorrow has no name yet', async () => {
     for (const name of ['Ruimtereis::postInsert', 'Boeking::postLaunch', 'BookingLaunched', 'Boeking', '']) {
       const body = JSON.stringify({ ...EVENT, meta: { ...EVENT?.meta, event: name } });
-      const event = await webhooks.verify(body, await headersOf(body), SECRET, { now });
+      const event = await webhooks.verify(body, await headersOf(body), SECRET, { now: readNow });
       expect(event.name).to.equal(undefined);
       expect(event.meta.event).to.equal(name);
     }
     for (const name of ['BookingDefinitive', 'InvoiceDefinitive', 'WebhookTest', 'Klant::postDelete']) {
       const body = JSON.stringify({ ...EVENT, meta: { ...EVENT?.meta, event: name } });
-      expect((await webhooks.verify(body, await headersOf(body), SECRET, { now })).name).to.equal(name);
+      expect((await webhooks.verify(body, await headersOf(body), SECRET, { now: readNow })).name).to.equal(name);
     }
   });
 });
@@ -183,9 +192,9 @@ describe('a mistake of the receiver', () => {
   it('is told from one of the sender: a body that was parsed, a secret that is none', async () => {
     const headers = await headersOf();
     const parsed = JSON.parse(BODY) as string;
-    expect(await mistake(webhooks.verify(parsed, headers, SECRET))).to.match(/^Pass the body as you received it/);
+    expect(await readMistake(webhooks.verify(parsed, headers, SECRET))).to.match(/^Pass the body as you received it/);
     for (const secret of ['', 'secret', 'whsec_', 'whsec_***', 'bks_abc', [], [SECRET, '']]) {
-      const told = await mistake(webhooks.verify(BODY, headers, secret, { now }));
+      const told = await readMistake(webhooks.verify(BODY, headers, secret, { now: readNow }));
       expect(told).to.match(/whsec_ and base64/);
       expect(told).to.not.include('***');
     }
@@ -200,7 +209,7 @@ describe('events of the feed', () => {
 });
 
 describe('a receiver elsewhere', () => {
-  async function bundled(): Promise<string> {
+  async function bundleVerify(): Promise<string> {
     const contents = `import { verify } from 'boekstaaf/webhooks'; globalThis.verify = verify;`;
     const options = { bundle: true, minify: true, platform: 'browser', format: 'iife', write: false } as const;
     const { outputFiles, warnings } = await build({ ...options, stdin: { contents, resolveDir: ROOT } });
@@ -209,8 +218,18 @@ describe('a receiver elsewhere', () => {
   }
 
   it('needs WebCrypto alone in browsers and workers, and says so where it is missing', async () => {
-    const code = await bundled();
-    const web = { TextEncoder, TextDecoder, atob, btoa, Uint8Array, headers: await headersOf(), BODY, SECRET, now };
+    const code = await bundleVerify();
+    const web = {
+      TextEncoder,
+      TextDecoder,
+      atob,
+      btoa,
+      Uint8Array,
+      headers: await headersOf(),
+      BODY,
+      SECRET,
+      now: readNow,
+    };
     const call = 'verify(BODY, headers, SECRET, { now })';
     const worker = vm.createContext({ ...web, crypto });
     vm.runInContext(code, worker);
@@ -227,7 +246,7 @@ describe('a receiver elsewhere', () => {
     const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
     Object.defineProperty(globalThis, 'crypto', { value: undefined, configurable: true });
     try {
-      const event = await webhooks.verify(BODY, await headersOf(), SECRET, { now });
+      const event = await webhooks.verify(BODY, await headersOf(), SECRET, { now: readNow });
       expect(event.name).to.equal('Boeking::postInsert');
     } finally {
       Object.defineProperty(globalThis, 'crypto', own);

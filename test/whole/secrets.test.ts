@@ -2,22 +2,22 @@
 import { expect } from 'chai';
 import { EVENT_OBJECTS } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf } from '../support/contract.ts';
-import { ADMINISTRATOR, api, basic, given, jobs, journal, raw } from '../support/index.ts';
-import { mailing, type MailingService } from '../support/mailing.ts';
+import { ADMINISTRATOR, api, basic, given, jobs, journal, sendRaw } from '../support/index.ts';
+import { startMailing, type MailingService } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf.ts';
-import { closeReceivers, receiver, type WebhookReceiver } from '../support/receiver.ts';
+import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 
 const canaries = new Map<string, string>();
 
 /** Remembers a secret by what it is, to look for it later. */
 function plantCanary(what: string, secret: string): string {
   canaries.set(what, secret);
-  journal.secret(secret);
+  journal.addSecret(secret);
   return secret;
 }
 
 /** Looks for secrets in a text, whatever way they are written. */
-function sung(text: string): string[] {
+function findSecrets(text: string): string[] {
   const lower = text.toLowerCase();
   return [...canaries].flatMap(([what, secret]) => {
     const ways = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64').replace(/=+$/, '')];
@@ -31,8 +31,8 @@ const SMTP_LOGIN = {
 };
 
 /** Hears of everything that can be announced. */
-async function listener(): Promise<WebhookReceiver> {
-  const target = await receiver();
+async function subscribeToAll(): Promise<WebhookReceiver> {
+  const target = await startReceiver();
   const names = EVENT_OBJECTS.map((object) => `${object}::postSave` as const);
   for (const name of names)
     plantCanary(`the secret for ${name}`, (await given.webhook({ name, url: target.url })).secret);
@@ -40,11 +40,11 @@ async function listener(): Promise<WebhookReceiver> {
 }
 
 /** Gives out and uses secrets of every kind, also where they do not belong. */
-async function live(): Promise<void> {
+async function useSecrets(): Promise<void> {
   const wachtwoord = plantCanary('the password of an account', 'kanarie-een-7Hw');
   const user = await given.user({ wachtwoord, permissies: ['editUsers', 'editLocaties'] });
   const auth = { username: user.gebruikersnaam, password: wachtwoord };
-  await raw('POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
+  await sendRaw('POST', '/api2/locaties', { auth, body: { naam: 'Baan 1' } });
   await basic.users.setUserPassword({
     id: user.id,
     body: { wachtwoord: plantCanary('the password it was given', 'kanarie-twee-5Kd') },
@@ -56,7 +56,7 @@ async function live(): Promise<void> {
 
   const key = await given.apiKey({ user_id: user.id });
   plantCanary('a token', key.token);
-  await raw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
+  await sendRaw('POST', '/api2/locaties', { auth: { apiKey: key.token }, body: { naam: 'Baan 2' } });
   plantCanary(
     'the token after it',
     (await basic.apiKeys.rotateApiKey({ id: key.id, body: { overlap_uren: 24 } })).token,
@@ -72,20 +72,20 @@ async function live(): Promise<void> {
 }
 
 /** The answer to somebody who puts a secret in the wrong place. */
-async function misplaced(): Promise<string> {
+async function misplaceSecrets(): Promise<string> {
   const token = canaries.get('a token') ?? '';
   const password = canaries.get('the password it has now') ?? '';
   const answers = [
-    await raw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Basic ${token}` } }),
-    await raw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Bearer ${token}x` } }),
-    await raw('GET', '/api2/locaties', { auth: { username: 'nobody', password } }),
-    await raw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: { wachtwoord: { text: password } } }),
-    await raw('POST', '/api2/gebruikers', {
+    await sendRaw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Basic ${token}` } }),
+    await sendRaw('GET', '/api2/locaties', { auth: null, headers: { authorization: `Bearer ${token}x` } }),
+    await sendRaw('GET', '/api2/locaties', { auth: { username: 'nobody', password } }),
+    await sendRaw('POST', '/api2/gebruikers', { auth: ADMINISTRATOR, body: { wachtwoord: { text: password } } }),
+    await sendRaw('POST', '/api2/gebruikers', {
       auth: ADMINISTRATOR,
       headers: { 'content-type': 'application/json' },
       body: `{"wachtwoord":"${password}"`,
     }),
-    await raw('POST', '/api2/gebruikers', {
+    await sendRaw('POST', '/api2/gebruikers', {
       auth: ADMINISTRATOR,
       body: { gebruikersnaam: 'x', wachtwoord: [password] },
     }),
@@ -96,18 +96,18 @@ async function misplaced(): Promise<string> {
 }
 
 /** The answers of every operation that reads, for everything that is there. */
-async function everythingRead(): Promise<string> {
+async function readEverything(): Promise<string> {
   const reads = contract.filter(({ method }) => method === 'GET');
   const texts: string[] = [];
   for (const operation of reads) {
-    const { text } = await raw('GET', addressOf(operation, 1), { auth: ADMINISTRATOR, ...requestOf(operation) });
+    const { text } = await sendRaw('GET', addressOf(operation, 1), { auth: ADMINISTRATOR, ...requestOf(operation) });
     texts.push(text);
   }
   for (const { id } of await api.webhooks.listWebhooks())
     for (const delivery of await api.webhooks.listWebhookDeliveries({ id }))
-      texts.push((await raw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery.id)}`)).text);
+      texts.push((await sendRaw('GET', `/api2/webhooks/${String(id)}/deliveries/${String(delivery.id)}`)).text);
   for (const path of ['/metrics', '/health', '/ready', '/openapi.json'])
-    texts.push((await raw('GET', path, { auth: null })).text);
+    texts.push((await sendRaw('GET', path, { auth: null })).text);
   return texts.join('\n');
 }
 
@@ -115,7 +115,7 @@ describe('secrets', () => {
   let mails: MailingService;
 
   before(async () => {
-    mails = await mailing({ login: SMTP_LOGIN, refuse: () => [550, 'Nobody here'] });
+    mails = await startMailing({ login: SMTP_LOGIN, refuse: () => [550, 'Nobody here'] });
   });
 
   after(async () => {
@@ -123,27 +123,30 @@ describe('secrets', () => {
   });
 
   it('are told to whom they are made for, once, and to nobody afterwards', async () => {
-    const target = await listener();
-    await live();
+    const target = await subscribeToAll();
+    await useSecrets();
 
-    const { server, sent } = mails;
+    const { server, deliverMail: sent } = mails;
     const queued = await given.mail();
     const bounced = await sent(queued);
 
-    await jobs.settled();
+    await jobs.runAllDue();
     const printed = await api.invoices.getInvoicePdf({ id: queued.factuur_id ?? 0 });
 
     expect(target.received.length).to.be.greaterThan(10);
     expect(bounced.status).to.equal('failed');
     expect(
-      sung(target.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body).join('\n')),
+      findSecrets(target.received.map(({ path, headers, body }) => path + JSON.stringify(headers) + body).join('\n')),
       'webhooks',
     ).to.deep.equal([]);
-    expect(sung(await misplaced()), 'refusals').to.deep.equal([]);
-    expect(sung(await everythingRead()), 'answers').to.deep.equal([]);
-    expect(sung(JSON.stringify(await readPdf(new Uint8Array(await printed.arrayBuffer())))), 'PDF').to.deep.equal([]);
-    expect(sung(JSON.stringify([...server.mails])), 'mails').to.deep.equal([]);
-    expect(sung(journal.lines().join('\n')), 'log').to.deep.equal([]);
+    expect(findSecrets(await misplaceSecrets()), 'refusals').to.deep.equal([]);
+    expect(findSecrets(await readEverything()), 'answers').to.deep.equal([]);
+    expect(
+      findSecrets(JSON.stringify(await readPdf(new Uint8Array(await printed.arrayBuffer())))),
+      'PDF',
+    ).to.deep.equal([]);
+    expect(findSecrets(JSON.stringify([...server.mails])), 'mails').to.deep.equal([]);
+    expect(findSecrets(journal.readLines().join('\n')), 'log').to.deep.equal([]);
     expect(new Set(canaries.values()).size).to.be.greaterThan(50);
   });
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { childServer, failedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
+import { startChildServer, awaitFailedStart, type ChildServer, type ServerLaunch } from '../support/child-server.ts';
 import { send } from '../support/raw.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -23,10 +23,10 @@ describe('a server that was started', () => {
 
   const start = (name: string, command: NonNullable<ServerLaunch['command']>): void => {
     const environment = { DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`, LOG_LEVEL: 'info' };
-    running.set(name, childServer(environment, { command }));
+    running.set(name, startChildServer(environment, { command }));
   };
 
-  const started = async (name: string): Promise<ChildServer> => {
+  const awaitServer = async (name: string): Promise<ChildServer> => {
     const server = await running.get(name);
     return server ?? expect.fail(`${name} was not started`);
   };
@@ -48,27 +48,27 @@ describe('a server that was started', () => {
     ['terminal', 'build/setup.mjs in a terminal that is closed', 'SIGHUP'],
   ] as const)
     it(`by ${by} ends in order on ${signal}, and all that started it with 0`, async () => {
-      const server = await started(name);
+      const server = await awaitServer(name);
       // Nobody has its output open any more, so it has ended itself.
       expect(await server.end(signal)).to.deep.equal({ code: 0, signal: null });
-      expect(await answers(server)).to.equal(false);
+      expect(await isReachable(server)).to.equal(false);
     });
 
   it('by build/setup.mjs as the first process ends in order on SIGTERM', async () => {
-    const server = await started('first');
+    const server = await awaitServer('first');
     process.kill(NAMESPACE_COMMAND === undefined ? server.pid : childOf(server.pid), 'SIGTERM');
     expect(await server.ended).to.deep.equal({ code: 0, signal: null });
-    expect(await answers(server)).to.equal(false);
+    expect(await isReachable(server)).to.equal(false);
   });
 
   it('and is killed leaves 128 and the signal as the status', async () => {
-    const server = await started('killed');
+    const server = await awaitServer('killed');
     process.kill(childOf(server.pid), 'SIGKILL');
     expect(await server.ended).to.deep.equal({ code: 137, signal: null });
   });
 
   it('and cannot serve leaves its status, too', async () => {
-    const { code, output } = await failedStart({ PORT: 'eighty' }, { command: ['npm', 'start', '--silent'] });
+    const { code, output } = await awaitFailedStart({ PORT: 'eighty' }, { command: ['npm', 'start', '--silent'] });
     expect(output).to.include('- PORT=eighty: ');
     expect(code).to.equal(1);
   });
@@ -76,14 +76,14 @@ describe('a server that was started', () => {
 
 describe('build/setup.mjs', () => {
   it('names its commands and its version, and refuses what it does not know', async () => {
-    const asked = (...given: string[]): ReturnType<typeof failedStart> =>
-      failedStart({}, { command: [process.execPath, 'build/setup.mjs', ...given] });
-    expect(await asked('--help'))
+    const runSetup = (...given: string[]): ReturnType<typeof awaitFailedStart> =>
+      awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', ...given] });
+    expect(await runSetup('--help'))
       .to.include({ code: 0 })
       .and.property('output')
       .match(/^Commands: start, test, nightly, build,/);
-    expect(await asked('--version')).to.deep.equal({ code: 0, output: `boekstaaf ${version}\n` });
-    expect(await asked('toString'))
+    expect(await runSetup('--version')).to.deep.equal({ code: 0, output: `boekstaaf ${version}\n` });
+    expect(await runSetup('toString'))
       .to.include({ code: 1 })
       .and.property('output')
       .match(/^Unknown command toString: use start,/);
@@ -96,7 +96,7 @@ function childOf(pid: number): number {
   return Number(first);
 }
 
-async function answers({ baseUrl }: ChildServer): Promise<boolean> {
+async function isReachable({ baseUrl }: ChildServer): Promise<boolean> {
   return send(baseUrl, 'GET', '/health', {}).then(
     () => true,
     () => false,

@@ -3,49 +3,49 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { childServer } from '../support/child-server.ts';
-import { apiKey, freshDatabase, raw } from '../support/index.ts';
-import { patience } from '../support/patience.ts';
+import { startChildServer } from '../support/child-server.ts';
+import { apiKey, freshDatabase, sendRaw } from '../support/index.ts';
+import { scaleWait } from '../support/patience.ts';
 
 const CLIENTS = 20;
 const MAX_SHUTDOWN_MS = 10_000;
 
 describe('a server that is told to stop', () => {
   it('says so by /ready first, loses no request and no line of its log, and is gone within ten seconds', async () => {
-    const server = await childServer({ DATABASE_URL: await freshDatabase('shutdown'), LOG_LEVEL: 'info' });
+    const server = await startChildServer({ DATABASE_URL: await freshDatabase('shutdown'), LOG_LEVEL: 'info' });
     const { baseUrl } = server;
     const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
     const made: number[] = [];
     let leaving = false;
 
     // As behind a balancer: clients go on until /ready tells them to look elsewhere.
-    const client = async (): Promise<void> => {
+    const runClient = async (): Promise<void> => {
       while (!leaving) made.push((await api.locations.createLocation({ body: { naam: 'Onder belasting' } })).id);
     };
 
-    const load = Array.from({ length: CLIENTS }, client);
-    const slow = await halfSent(baseUrl);
+    const load = Array.from({ length: CLIENTS }, runClient);
+    const slow = await sendHalf(baseUrl);
     while (made.length < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
 
     const begun = performance.now();
     const gone = server.end('SIGTERM');
-    while ((await raw('GET', '/ready', { baseUrl, auth: null })).status !== 503);
+    while ((await sendRaw('GET', '/ready', { baseUrl, auth: null })).status !== 503);
     leaving = true;
     await Promise.all(load);
 
     // The doors are closed, and still the request that is inside gets its answer.
-    while (await answers(baseUrl));
+    while (await isReachable(baseUrl));
     expect(await slow.finish()).to.match(/^HTTP\/1\.1 201 [\s\S]*connection: close/i);
 
     expect(await gone).to.deep.equal({ code: 0, signal: null });
-    expect(performance.now() - begun).to.be.below(patience(MAX_SHUTDOWN_MS));
+    expect(performance.now() - begun).to.be.below(scaleWait(MAX_SHUTDOWN_MS));
     expect(new Set(made).size).to.equal(made.length);
-    expect(server.output().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(made.length + 1);
+    expect(server.readOutput().match(/"operation":"createLocation".*"status":201/g)).to.have.lengthOf(made.length + 1);
   });
 });
 
 /** A request of which the server has the head and half of the body. */
-async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string> }> {
+async function sendHalf(baseUrl: string): Promise<{ finish: () => Promise<string> }> {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -74,9 +74,9 @@ async function halfSent(baseUrl: string): Promise<{ finish: () => Promise<string
 }
 
 /** Whether somebody still takes connections there. */
-async function answers(baseUrl: string): Promise<boolean> {
+async function isReachable(baseUrl: string): Promise<boolean> {
   try {
-    await raw('GET', '/ready', { baseUrl, auth: null });
+    await sendRaw('GET', '/ready', { baseUrl, auth: null });
     return true;
   } catch (error) {
     expect(error)

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { childServer, failedStart, type ServerLaunch } from '../support/child-server.ts';
-import { refusedStart } from '../support/refused-start.ts';
+import { startChildServer, awaitFailedStart, type ServerLaunch } from '../support/child-server.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
 import { send } from '../support/raw.ts';
 
 /** As an account that may not write everywhere: whoever tests as root has to give that up. */
@@ -16,7 +16,7 @@ const ordinary: ServerLaunch =
     : {};
 
 /** A server whose files have room for so many kilobytes, as on a small disk. */
-function small(kilobytes: number): ServerLaunch {
+function limitFiles(kilobytes: number): ServerLaunch {
   const limited = `ulimit -f ${String(kilobytes)}; exec "$0" dist/server.js`;
   return { command: ['bash', '-c', limited, process.execPath] };
 }
@@ -25,7 +25,7 @@ describe('a start is refused in one sentence', () => {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-start-'));
   const closed = join(folder, 'closed');
 
-  const sqlite = (name: string): { readonly DATABASE_URL: string } => ({
+  const createSettings = (name: string): { readonly DATABASE_URL: string } => ({
     DATABASE_URL: `sqlite:${join(folder, name)}`,
   });
 
@@ -43,87 +43,95 @@ describe('a start is refused in one sentence', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    const said = await refusedStart({ ...sqlite('port.db'), PORT });
+    const said = await expectRefusedStart({ ...createSettings('port.db'), PORT });
     expect(said).to.match(new RegExp(`^Port ${PORT} of 127.0.0.1 is in use: .+ PORT`));
     await new Promise((resolve) => other.close(resolve));
 
-    const server = await childServer(sqlite('port.db'));
-    const [, password = ''] = await server.printed(/user name admin, password ([\w-]+)/);
+    const server = await startChildServer(createSettings('port.db'));
+    const [, password = ''] = await server.waitForMatch(/user name admin, password ([\w-]+)/);
     const auth = { username: 'admin', password };
     expect((await send(server.baseUrl, 'GET', '/api2/apikeys', { auth })).status).to.equal(200);
     await server.end('SIGTERM');
   });
 
   it('when there is no such address to listen on', async () => {
-    const said = await refusedStart({ ...sqlite('address.db'), HOST: '192.0.2.1' });
+    const said = await expectRefusedStart({ ...createSettings('address.db'), HOST: '192.0.2.1' });
     expect(said).to.match(/^192\.0\.2\.1 is no address of this machine: .+ HOST/);
   });
 
   it('when the folder of an SQLite file cannot be made, or not be written to', async () => {
-    expect(await refusedStart(sqlite('letter.txt/x.db'))).to.match(
+    expect(await expectRefusedStart(createSettings('letter.txt/x.db'))).to.match(
       /letter\.txt cannot be made \(EEXIST\): .+ DATABASE_URL/,
     );
-    expect(await refusedStart(sqlite('closed/x/y.db'), ordinary)).to.match(/closed\/x cannot be made \(EACCES\): /);
-    expect(await refusedStart(sqlite('closed/x.db'), ordinary)).to.match(
+    expect(await expectRefusedStart(createSettings('closed/x/y.db'), ordinary)).to.match(
+      /closed\/x cannot be made \(EACCES\): /,
+    );
+    expect(await expectRefusedStart(createSettings('closed/x.db'), ordinary)).to.match(
       /closed\/x\.db cannot be opened for writing: /,
     );
   });
 
   it('when no folder can be made where its file is to be', async () => {
-    const said = await refusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
+    const said = await expectRefusedStart({ DATABASE_URL: 'sqlite:/proc/x/a.db' });
     expect(said).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
   });
 
   it('when the disk has no room, at whatever moment of its first start', async () => {
     for (const kilobytes of [0, 4, 100, 800]) {
       const name = `full-${String(kilobytes)}.db`;
-      const said = await refusedStart(sqlite(name), small(kilobytes));
+      const said = await expectRefusedStart(createSettings(name), limitFiles(kilobytes));
       expect(said).to.match(
         new RegExp(`^The disk of \\S+${name} is full or fails: make room on it, and start again\\.`),
       );
     }
     // The last thing that a start writes beside its database.
     symlinkSync('/dev/full', join(folder, 'key.db.key.partial'));
-    expect(await refusedStart(sqlite('key.db'))).to.match(/^The disk of \S+key\.db is full or fails: make room/);
+    expect(await expectRefusedStart(createSettings('key.db'))).to.match(
+      /^The disk of \S+key\.db is full or fails: make room/,
+    );
   });
 
   it('when the file is no database', async () => {
-    expect(await refusedStart(sqlite('letter.txt'))).to.match(/letter\.txt is no SQLite database: .+ DATABASE_URL/);
+    expect(await expectRefusedStart(createSettings('letter.txt'))).to.match(
+      /letter\.txt is no SQLite database: .+ DATABASE_URL/,
+    );
   });
 
   it('when another server has the file', async () => {
-    const first = await childServer(sqlite('shared.db'));
-    expect(await refusedStart(sqlite('shared.db'))).to.match(/^Another server is using \S+shared\.db: .+ DATABASE_URL/);
+    const first = await startChildServer(createSettings('shared.db'));
+    expect(await expectRefusedStart(createSettings('shared.db'))).to.match(
+      /^Another server is using \S+shared\.db: .+ DATABASE_URL/,
+    );
     await first.end('SIGTERM');
   });
 
   it('when the first administrator would have a password that is easy to guess, which a later start does not use', async () => {
-    const easy = { ...sqlite('easy.db'), BOOTSTRAP_USERNAME: 'Baas', BOOTSTRAP_PASSWORD: 'wachtwoord12' };
+    const easy = { ...createSettings('easy.db'), BOOTSTRAP_USERNAME: 'Baas', BOOTSTRAP_PASSWORD: 'wachtwoord12' };
     for (const BOOTSTRAP_PASSWORD of [easy.BOOTSTRAP_PASSWORD, 'aaaaaaaaaaaa', 'BaasBaasBaas']) {
-      const said = await refusedStart({ ...easy, BOOTSTRAP_PASSWORD });
+      const said = await expectRefusedStart({ ...easy, BOOTSTRAP_PASSWORD });
       expect(said)
         .to.match(/^BOOTSTRAP_PASSWORD is easy to guess: set another one, /)
         .and.not.include(BOOTSTRAP_PASSWORD);
     }
 
     const auth = { username: 'Baas', password: 'vier woorden op een rij' };
-    const first = await childServer({ ...easy, BOOTSTRAP_PASSWORD: auth.password });
+    const first = await startChildServer({ ...easy, BOOTSTRAP_PASSWORD: auth.password });
     await first.end('SIGTERM');
 
-    const second = await childServer(easy);
+    const second = await startChildServer(easy);
     expect((await send(second.baseUrl, 'GET', '/api2/apikeys', { auth })).status).to.equal(200);
 
     await second.end('SIGTERM');
   });
 
   it('when nothing listens where PostgreSQL should, without its password', async () => {
-    const said = await refusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
+    const said = await expectRefusedStart({ DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' });
     expect(said).to.match(/^Nothing listens at 127\.0\.0\.1:1: .+ DATABASE_URL/);
     expect(said).to.not.include('hunter2');
   });
 
   it('when what is special in a password was not encoded, without that password', async () => {
-    const { code, output } = await failedStart({ DATABASE_URL: 'postgres://nobody:hun#ter2@127.0.0.1/none' });
+    const { code, output } = await awaitFailedStart({ DATABASE_URL: 'postgres://nobody:hun#ter2@127.0.0.1/none' });
     expect(code).to.equal(1);
     expect(output)
       .to.match(/- DATABASE_URL: write .+ percent-encode/)

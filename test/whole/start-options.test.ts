@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { expect } from 'chai';
 import started from '../../build/start.json' with { type: 'json' };
 
-function node(...given: readonly string[]): { status: number | null; stdout: string; stderr: string } {
+function runNode(...given: readonly string[]): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, given, { encoding: 'utf8', env: {} });
 }
 
 describe(`the options of build/start.json on Node ${process.versions.node}`, () => {
   it('are all known to V8, which would pass over none of them in silence', () => {
-    const { stdout } = node('--v8-options');
+    const { stdout } = runNode('--v8-options');
     for (const option of started.options) {
       const [name = ''] = option.replace(/^--no-/, '--').split('=');
       expect(
@@ -21,8 +21,8 @@ describe(`the options of build/start.json on Node ${process.versions.node}`, () 
   });
 
   it('let a process start without a word', () => {
-    expect(node(...started.options, '-e', '0')).to.deep.include({ status: 0, stderr: '' });
-    expect(node('--no-such-option-of-any-v8', '-e', '0').status).to.not.equal(0);
+    expect(runNode(...started.options, '-e', '0')).to.deep.include({ status: 0, stderr: '' });
+    expect(runNode('--no-such-option-of-any-v8', '-e', '0').status).to.not.equal(0);
   });
 
   it('bound the space for young objects', () => {
@@ -31,8 +31,8 @@ describe(`the options of build/start.json on Node ${process.versions.node}`, () 
       const space = () => require('v8').getHeapSpaceStatistics().find((each) => each.space_name === 'new_space').space_size;
       for (let i = 0; i < 3e6; i++) { kept.push({ i }); if (kept.length > 1e5) kept = []; if (i % 1e5 === 0) most = Math.max(most, space()); }
       console.log(most)`;
-    const bounded = Number(node(...started.options, '-e', script).stdout);
-    const free = Number(node('-e', script).stdout);
+    const bounded = Number(runNode(...started.options, '-e', script).stdout);
+    const free = Number(runNode('-e', script).stdout);
     expect(bounded).to.be.greaterThan(0).and.lessThan(free);
   });
 });

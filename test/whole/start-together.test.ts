@@ -5,13 +5,13 @@ import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { type FirstLogin, makeFirstUser } from '../../http/request/first-user.ts';
 import { startServer } from '../../server.ts';
-import { patience } from '../support/patience.ts';
-import { childServer } from '../support/child-server.ts';
+import { scaleWait } from '../support/patience.ts';
+import { startChildServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';
-import { emptyDatabase, open, raw } from '../support/index.ts';
-import { overlay } from '../support/overlay.ts';
-import { refusedStart } from '../support/refused-start.ts';
-import { ordinaryAccount, sharable } from '../support/stranger.ts';
+import { emptyDatabase, open, sendRaw } from '../support/index.ts';
+import { overlayDatabase } from '../support/overlay.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
+import { createOrdinaryAccount, isSharable } from '../support/stranger.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import '../support/nightly-only.ts';
 
@@ -19,13 +19,13 @@ const PARALLEL_STARTS = 20;
 const SILENT_OPTIONS = { log: pino({ level: 'silent' }), now: clock.now, grace: 0 };
 
 /** The failures among these. */
-async function failures(work: readonly Promise<unknown>[]): Promise<string[]> {
+async function listFailures(work: readonly Promise<unknown>[]): Promise<string[]> {
   const all = await Promise.allSettled(work);
   return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
 }
 
 /** Lets nobody go on before all have come. */
-function allTogether(): () => Promise<void> {
+function createBarrier(): () => Promise<void> {
   let coming = PARALLEL_STARTS;
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -49,8 +49,8 @@ describe('servers that start at once on an empty database', () => {
       servers.push(await startServer({ ...SILENT_OPTIONS, config, onFirstLogin: (login) => logins.push(login) }));
     };
 
-    const failed = await failures(Array.from({ length: PARALLEL_STARTS }, start));
-    const refused = sharable(DATABASE_URL) ? 0 : PARALLEL_STARTS - 1;
+    const failed = await listFailures(Array.from({ length: PARALLEL_STARTS }, start));
+    const refused = isSharable(DATABASE_URL) ? 0 : PARALLEL_STARTS - 1;
     expect(failed.filter((each) => !each.includes('Another server is using'))).to.deep.equal([]);
     expect(failed).to.have.lengthOf(refused);
     expect(servers).to.have.lengthOf(PARALLEL_STARTS - refused);
@@ -58,28 +58,28 @@ describe('servers that start at once on an empty database', () => {
 
     const auth = logins[0] ?? null;
     for (const { url: baseUrl } of servers)
-      expect((await raw('GET', '/api2/apikeys', { baseUrl, auth })).status).to.equal(200);
+      expect((await sendRaw('GET', '/api2/apikeys', { baseUrl, auth })).status).to.equal(200);
     await Promise.all(servers.map((server) => server.close()));
   });
 
   it('take turns: that many who all saw no user make one', async () => {
-    const url = await migratedAndEmpty('turns');
-    const database = await open(url, { acquireTimeout: patience(20_000) });
-    const logins = await Promise.all(firstUsers(database));
+    const url = await migrateEmpty('turns');
+    const database = await open(url, { acquireTimeout: scaleWait(20_000) });
+    const logins = await Promise.all(createFirstUsers(database));
     expect(logins.filter((login) => login !== null)).to.have.lengthOf(1);
     await database.close();
   });
 
   it('would fail on the name of the first if they did not', async () => {
-    const database = await openUnlocked(await migratedAndEmpty('twin'));
-    const failed = await failures(firstUsers(database));
+    const database = await openUnlocked(await migrateEmpty('twin'));
+    const failed = await listFailures(createFirstUsers(database));
     expect(failed.length).to.be.greaterThan(0);
     expect(failed.every((each) => each.includes('ERR_TAKEN'))).to.equal(true);
     await database.close();
   });
 });
 
-async function migratedAndEmpty(name: string): Promise<string> {
+async function migrateEmpty(name: string): Promise<string> {
   const url = await emptyDatabase(name);
   const database = await open(url);
   await database.migrate();
@@ -88,9 +88,9 @@ async function migratedAndEmpty(name: string): Promise<string> {
 }
 
 /** So many make the first user; nobody writes before all have seen that there is none. */
-function firstUsers(database: Database): Promise<FirstLogin | null>[] {
-  const together = allTogether();
-  const patient = overlay(database, { write: (work) => together().then(() => database.write(work)) });
+function createFirstUsers(database: Database): Promise<FirstLogin | null>[] {
+  const together = createBarrier();
+  const patient = overlayDatabase(database, { write: (work) => together().then(() => database.write(work)) });
   return Array.from({ length: PARALLEL_STARTS }, () => makeFirstUser(patient, readConfig({}), clock.now()));
 }
 
@@ -99,15 +99,15 @@ describe('the password of the first administrator', () => {
     const DATABASE_URL = await emptyDatabase('lost');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
-    const made = (login: FirstLogin): unknown => logins.push(login);
+    const noteLogin = (login: FirstLogin): unknown => logins.push(login);
     const [failure] = await Promise.allSettled([
-      startServer({ ...SILENT_OPTIONS, config, onFirstLogin: made, document: { paths: {} } }),
+      startServer({ ...SILENT_OPTIONS, config, onFirstLogin: noteLogin, document: { paths: {} } }),
     ]);
     expect(failure.status).to.equal('rejected');
     expect(logins).to.have.lengthOf(1);
 
-    const server = await childServer({ DATABASE_URL });
-    const answer = await raw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
+    const server = await startChildServer({ DATABASE_URL });
+    const answer = await sendRaw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
     expect(answer.status).to.equal(200);
     await server.end('SIGTERM');
   });
@@ -116,8 +116,8 @@ describe('the password of the first administrator', () => {
 describe('a start that PostgreSQL refuses says why in one sentence', () => {
   it('when the password is wrong, the database is not there, or its tables may not be made', async () => {
     const url = await emptyDatabase('refused');
-    const account = await ordinaryAccount(url);
-    const expected: Record<string, RegExp> = sharable(url)
+    const account = await createOrdinaryAccount(url);
+    const expected: Record<string, RegExp> = isSharable(url)
       ? {
           [url.replace('tester@', 'guarded:hunter2@')]: /^PostgreSQL at \S+ does not let guarded in: .+ DATABASE_URL/,
           [`${url}-none`]: /^PostgreSQL at \S+ has no database .+-none: .+ DATABASE_URL/,
@@ -127,7 +127,7 @@ describe('a start that PostgreSQL refuses says why in one sentence', () => {
       : { [url.replace(/\/[^/]+$/, '')]: / is no file: / };
 
     for (const [DATABASE_URL, sentence] of Object.entries(expected)) {
-      const said = await refusedStart({ DATABASE_URL });
+      const said = await expectRefusedStart({ DATABASE_URL });
       expect(said).to.match(sentence).and.not.include('hunter2');
     }
   });

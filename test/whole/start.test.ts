@@ -18,11 +18,11 @@ import { Boekstaaf } from 'boekstaaf';
 import { SETTINGS } from '../../config/config.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
-import { childServer, failedStart, type ChildServer } from '../support/child-server.ts';
-import { firstInvoice } from '../support/first-invoice.ts';
-import { emptyDatabase, freshDatabase, open, raw } from '../support/index.ts';
-import { refusedStart } from '../support/refused-start.ts';
-import { written } from '../support/written.ts';
+import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
+import { createFirstInvoice } from '../support/first-invoice.ts';
+import { emptyDatabase, freshDatabase, open, sendRaw } from '../support/index.ts';
+import { expectRefusedStart } from '../support/refused-start.ts';
+import { runWrite } from '../support/written.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -45,7 +45,7 @@ describe('a start', () => {
       SECRETS_KEY_BEFORE: 'hunter2',
       LOG_LEVEL: 'loud',
     };
-    const { code, output } = await failedStart(mistakes);
+    const { code, output } = await awaitFailedStart(mistakes);
     expect(code).to.equal(1);
 
     for (const name of Object.keys(mistakes)) expect(output).to.match(new RegExp(`^ *- ${name}\\b.*: \\S`, 'm'));
@@ -59,7 +59,7 @@ describe('a start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-files-'));
     const file = join(folder, 'data', 'own.db');
 
-    const modes = (): Record<string, string> =>
+    const readModes = (): Record<string, string> =>
       Object.fromEntries(
         readdirSync(dirname(file)).map((name) => [
           name,
@@ -68,15 +68,15 @@ describe('a start', () => {
       );
 
     const all = Object.fromEntries(['', '-shm', '-wal', '.key', '.lock'].map((end) => [`own.db${end}`, '600']));
-    const first = await childServer({ DATABASE_URL: `sqlite:${file}` });
-    expect(modes()).to.deep.equal(all);
+    const first = await startChildServer({ DATABASE_URL: `sqlite:${file}` });
+    expect(readModes()).to.deep.equal(all);
     expect((statSync(dirname(file)).mode & 0o777).toString(8)).to.equal('700');
 
     await first.end('SIGTERM');
     for (const name of readdirSync(dirname(file))) chmodSync(join(dirname(file), name), 0o644);
 
-    const second = await childServer({ DATABASE_URL: `sqlite:${file}` });
-    expect(modes()).to.deep.equal(all);
+    const second = await startChildServer({ DATABASE_URL: `sqlite:${file}` });
+    expect(readModes()).to.deep.equal(all);
 
     await second.end('SIGTERM');
     rmSync(folder, { recursive: true });
@@ -88,10 +88,10 @@ describe('a start', () => {
     const kept = `${file}.key`;
     const DATABASE_URL = `sqlite:${file}`;
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
-    const first = await childServer({ DATABASE_URL, BOOTSTRAP_PASSWORD });
+    const first = await startChildServer({ DATABASE_URL, BOOTSTRAP_PASSWORD });
     const [auth, { baseUrl }] = [{ username: 'admin', password: BOOTSTRAP_PASSWORD }, first];
     const body = { name: 'Locatie::postInsert', url: 'https://receiver.example/hooks' };
-    const { body: made } = await raw('POST', '/api2/webhooks', { baseUrl, auth, body });
+    const { body: made } = await sendRaw('POST', '/api2/webhooks', { baseUrl, auth, body });
     const { secret } = made as { secret: string };
     expect(secret).to.match(/^whsec_/);
 
@@ -105,76 +105,78 @@ describe('a start', () => {
     expect(readFileSync(file).includes(secret)).to.equal(true);
 
     renameSync(kept, `${kept}.away`);
-    const said = await refusedStart({ DATABASE_URL });
+    const said = await expectRefusedStart({ DATABASE_URL });
     expect(said).to.match(/^The key [0-9a-f]{8}, .+ is not in \S+kept\.db\.key: put it back, or set SECRETS_KEY/);
     expect(existsSync(kept)).to.equal(false);
 
     renameSync(`${kept}.away`, kept);
     writeFileSync(`${kept}.cut`, readFileSync(kept).subarray(0, 20));
     for (const SECRETS_KEY of ['', 'een sleutel die de beheerder koos, lang genoeg']) {
-      const server = await childServer({ DATABASE_URL, SECRETS_KEY });
+      const server = await startChildServer({ DATABASE_URL, SECRETS_KEY });
       await server.end('SIGTERM');
-      expect(server.output()).to.not.match(/key that is missing|readable in the database/);
+      expect(server.readOutput()).to.not.match(/key that is missing|readable in the database/);
       expect(readFileSync(file).includes(secret), 'what was readable is overwritten').to.equal(false);
     }
 
     renameSync(`${kept}.cut`, kept);
-    expect(await refusedStart({ DATABASE_URL })).to.match(/^There is no key in \S+kept\.db\.key: put the file back/);
+    expect(await expectRefusedStart({ DATABASE_URL })).to.match(
+      /^There is no key in \S+kept\.db\.key: put the file back/,
+    );
 
     rmSync(folder, { recursive: true });
   });
 
   it('makes the first administrator once, and shows a password of its own making once', async () => {
     const DATABASE_URL = await emptyDatabase('first');
-    const first = await childServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
-    const [, password = ''] = await first.printed(/user name baas, password ([\w-]+)/);
+    const first = await startChildServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
+    const [, password = ''] = await first.waitForMatch(/user name baas, password ([\w-]+)/);
     expect(password).to.have.length.of.at.least(12);
 
     const auth = { username: 'baas', password };
-    expect((await raw('GET', '/api2/apikeys', { baseUrl: first.baseUrl, auth })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/apikeys', { baseUrl: first.baseUrl, auth })).status).to.equal(200);
     expect(await first.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
 
-    const second = await childServer({
+    const second = await startChildServer({
       DATABASE_URL,
       BOOTSTRAP_USERNAME: 'anders',
       BOOTSTRAP_PASSWORD: 'een heel ander wachtwoord',
     });
 
-    await second.printed(new RegExp(`${second.baseUrl}/docs`));
-    expect(second.output()).to.not.match(/password/i);
-    expect((await raw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth })).status).to.equal(200);
+    await second.waitForMatch(new RegExp(`${second.baseUrl}/docs`));
+    expect(second.readOutput()).to.not.match(/password/i);
+    expect((await sendRaw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth })).status).to.equal(200);
 
     const other = { username: 'anders', password: 'een heel ander wachtwoord' };
-    expect((await raw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth: other })).status).to.equal(401);
+    expect((await sendRaw('GET', '/api2/apikeys', { baseUrl: second.baseUrl, auth: other })).status).to.equal(401);
 
     await second.end('SIGTERM');
   });
 
   it('does not repeat the password that the operator chose', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
-    const server = await childServer({
+    const server = await startChildServer({
       DATABASE_URL: await emptyDatabase('chosen'),
       BOOTSTRAP_PASSWORD,
       LOG_LEVEL: 'trace',
     });
     const auth = { username: 'admin', password: BOOTSTRAP_PASSWORD };
-    expect((await raw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth })).status).to.equal(200);
+    expect((await sendRaw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth })).status).to.equal(200);
     await server.end('SIGTERM');
-    expect(server.output()).to.not.include(BOOTSTRAP_PASSWORD);
+    expect(server.readOutput()).to.not.include(BOOTSTRAP_PASSWORD);
   });
 
   it('is refused on a database that a newer version made', async () => {
     const DATABASE_URL = await freshDatabase('newer');
     const database = await open(DATABASE_URL);
     await database.write(({ build, write }) =>
-      written(
+      runWrite(
         { write },
         build('knex_migrations').insert({ name: '999-future', batch: 2, migration_time: new Date(0).toISOString() }),
       ),
     );
     await database.close();
 
-    const { code, output } = await failedStart({ DATABASE_URL });
+    const { code, output } = await awaitFailedStart({ DATABASE_URL });
     expect(code).to.equal(1);
     expect(output)
       .to.include('999-future')
@@ -185,17 +187,17 @@ describe('a start', () => {
     const DATABSE_URL = await freshDatabase('misspelt');
     const remedy = 'Rename it; if another program needs it, set DATABASE_URL as well, or to nothing (DATABASE_URL=)';
     for (const command of [['dist/server.js'], ['dist/cli.js', 'backup', '/nowhere/x']])
-      expect(await failedStart({ DATABSE_URL }, { command: [process.execPath, ...command] })).to.deep.equal({
+      expect(await awaitFailedStart({ DATABSE_URL }, { command: [process.execPath, ...command] })).to.deep.equal({
         code: 1,
         output: `The environment has 1 mistake(s):\n  - DATABSE_URL: did you mean DATABASE_URL? ${remedy}\n`,
       });
 
     const others = { SMPT_URL: 'smtp://x', SMTP_URL: '', PORTS: '1', PORTAL: 'on', POSTAL_CODE: '1234 AB' };
-    const server = await childServer({ DATABASE_URL: DATABSE_URL, ...others });
-    await server.printed(/ serves /);
+    const server = await startChildServer({ DATABASE_URL: DATABSE_URL, ...others });
+    await server.waitForMatch(/ serves /);
     await server.end('SIGTERM');
 
-    const warnings = server.output().match(/^.* is no setting .*$/gm);
+    const warnings = server.readOutput().match(/^.* is no setting .*$/gm);
     expect(warnings?.sort()).to.deep.equal([
       'PORTS is no setting and does nothing: did you mean PORT?',
       'SMPT_URL is no setting and does nothing: did you mean SMTP_URL?',
@@ -206,16 +208,18 @@ describe('a start', () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const settings = { DATABASE_URL: await emptyDatabase('zone'), BOOTSTRAP_PASSWORD };
     const serve = async (environment: Readonly<Record<string, string>>): Promise<ChildServer> =>
-      childServer({ ...settings, ...environment });
+      startChildServer({ ...settings, ...environment });
 
     await (await serve({ TIME_ZONE: 'America/New_York' })).end('SIGTERM');
     const server = await serve({});
-    await firstInvoice(new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password: BOOTSTRAP_PASSWORD }));
+    await createFirstInvoice(
+      new Boekstaaf({ baseUrl: server.baseUrl, username: 'admin', password: BOOTSTRAP_PASSWORD }),
+    );
     await server.end('SIGTERM');
 
     const elsewhere = { TIME_ZONE: 'Europe/Lisbon' };
     for (const before of [{}, { TIME_ZONE_BEFORE: 'America/New_York' }])
-      expect(await refusedStart({ ...settings, ...elsewhere, ...before })).to.match(
+      expect(await expectRefusedStart({ ...settings, ...elsewhere, ...before })).to.match(
         /has local times of Europe\/Amsterdam, and TIME_ZONE is Europe\/Lisbon: set TIME_ZONE=Europe\/Amsterdam, or TIME_ZONE_BEFORE=Europe\/Amsterdam /,
       );
 
@@ -226,35 +230,35 @@ describe('a start', () => {
     ])
       await (await serve(meant)).end('SIGTERM');
 
-    expect(await refusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
+    expect(await expectRefusedStart(settings)).to.include('set TIME_ZONE=Europe/Lisbon');
   });
 
   it('names its version and its commit, which /health and /metrics name too', async () => {
-    const server = await childServer({ DATABASE_URL: await freshDatabase('version') });
-    const [, version, short = ''] = await server.printed(/^boekstaaf (\S+) \((\S+)\) serves /m);
-    const { body } = await raw('GET', '/health', { baseUrl: server.baseUrl, auth: null });
+    const server = await startChildServer({ DATABASE_URL: await freshDatabase('version') });
+    const [, version, short = ''] = await server.waitForMatch(/^boekstaaf (\S+) \((\S+)\) serves /m);
+    const { body } = await sendRaw('GET', '/health', { baseUrl: server.baseUrl, auth: null });
     const { commit } = body as { commit: string };
     expect(body).to.deep.equal({ status: 'ok', version: manifest.version, commit });
     expect(version).to.equal(manifest.version);
     expect(commit.startsWith(short)).to.equal(true);
 
-    const { text } = await raw('GET', '/metrics', { baseUrl: server.baseUrl, auth: null });
+    const { text } = await sendRaw('GET', '/metrics', { baseUrl: server.baseUrl, auth: null });
     const labels = `version="${manifest.version}",commit="${commit}",node="${process.version}"`;
     expect(text).to.include(`\nboekstaaf_build_info{${labels}} 1\n`);
 
     await server.end('SIGTERM');
-    const told = await failedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
+    const told = await awaitFailedStart({}, { command: [process.execPath, 'build/setup.mjs', 'start', '--version'] });
     expect(told).to.deep.equal({ code: 0, output: `boekstaaf ${manifest.version} (${commit})\n` });
   });
 
   it('explains itself by --help, with every setting and its default, and refuses other options', async () => {
-    const { code, output } = await failedStart({}, { command: ['npm', 'start', '--silent', '--', '--help'] });
+    const { code, output } = await awaitFailedStart({}, { command: ['npm', 'start', '--silent', '--', '--help'] });
     expect(code).to.equal(0);
     for (const [name, { fallback, does }] of Object.entries(SETTINGS))
       expect(output)
         .to.match(new RegExp(`^  ${name} `, 'm'))
         .and.include(fallback === null || fallback === '' ? does : `${does} (${fallback})`);
-    const refused = await failedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
+    const refused = await awaitFailedStart({}, { command: [process.execPath, 'dist/server.js', '--port', '9000'] });
     expect(refused.code).to.equal(1);
     expect(refused.output).to.match(/^There are two options, --help and --version; .+\n$/);
   });
@@ -263,8 +267,8 @@ describe('a start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-link-'));
     symlinkSync(join(ROOT, 'dist'), join(folder, 'current'));
     const command = [process.execPath, join(folder, 'current', 'server.js')] as const;
-    const server = await childServer({ DATABASE_URL: await freshDatabase('link') }, { command, cwd: folder });
-    expect((await raw('GET', '/health', { baseUrl: server.baseUrl, auth: null })).status).to.equal(200);
+    const server = await startChildServer({ DATABASE_URL: await freshDatabase('link') }, { command, cwd: folder });
+    expect((await sendRaw('GET', '/health', { baseUrl: server.baseUrl, auth: null })).status).to.equal(200);
     await server.end('SIGTERM');
     rmSync(folder, { recursive: true });
   });

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { contract, type OperationFacts } from '../support/contract.ts';
-import { ask, brokenPromise, successTypesOf, told } from '../support/fuzz/asking.ts';
-import { freshFor } from '../support/fuzz/world.ts';
-import { api, raw } from '../support/index.ts';
-import { newKit } from '../support/kit.ts';
+import { ask, findBrokenPromise, successTypesOf, describeRequest } from '../support/fuzz/asking.ts';
+import { createFreshRequest } from '../support/fuzz/world.ts';
+import { api, sendRaw } from '../support/index.ts';
+import { createKit } from '../support/kit.ts';
 import type { RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
@@ -21,9 +21,9 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Where parameters are left out the way on has their defaults. */
-function followed(answer: RawResponse): Promise<RawResponse> | RawResponse {
+function followRedirect(answer: RawResponse): Promise<RawResponse> | RawResponse {
   const { location } = answer.headers;
-  return answer.status === 302 && location !== undefined ? raw('GET', location) : answer;
+  return answer.status === 302 && location !== undefined ? sendRaw('GET', location) : answer;
 }
 
 /** Whether it answers a file that somebody sent. */
@@ -32,22 +32,22 @@ function isStored({ path }: OperationFacts): boolean {
 }
 
 describe('every operation is done', () => {
-  const kit = newKit();
+  const kit = createKit();
 
   for (const operation of contract)
     it(operation.id, async () => {
       const types = successTypesOf(operation);
       for (const type of types.length === 0 ? ['application/json'] : types) {
-        const { asked: request } = await freshFor(operation, { kit });
+        const { asked: request } = await createFreshRequest(operation, { kit });
         const chosen = operation.id === 'getProposalPage' && type === 'application/pdf' ? { formaat: 'pdf' } : {};
         const asked = {
           ...request,
           query: { ...request.query, ...chosen },
           header: { ...request.header, accept: type },
         };
-        const answer = await followed(await ask(asked));
-        expect(brokenPromise(operation, answer), told(asked, answer)).to.equal(null);
-        expect(answer.status, told(asked, answer)).to.be.below(400);
+        const answer = await followRedirect(await ask(asked));
+        expect(findBrokenPromise(operation, answer), describeRequest(asked, answer)).to.equal(null);
+        expect(answer.status, describeRequest(asked, answer)).to.be.below(400);
         if (types.length === 0) continue;
         const given = answer.headers['content-type']?.split(';')[0] ?? '';
         // A stored file comes as it was sent; what the service writes comes as it was asked for.

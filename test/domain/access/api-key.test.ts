@@ -13,11 +13,12 @@ import {
   isWiderPower,
 } from '../../../domain/access/api-key.ts';
 
-const random = (seed: number): Uint8Array => Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
+const createBytes = (seed: number): Uint8Array =>
+  Uint8Array.from({ length: 32 }, (_, index) => (index * 37 + seed) % 256);
 
 describe('tokens', () => {
   it('are bks_, 30 random characters and 6 of their CRC-32', () => {
-    const token = createKeyToken(random(1));
+    const token = createKeyToken(createBytes(1));
     expect(token).to.match(/^bks_[0-9A-Za-z]{36}$/);
     expect(isToken(token)).to.equal(true);
     expect(tokenPrefixOf(token)).to.equal(token.slice(0, 10));
@@ -29,11 +30,11 @@ describe('tokens', () => {
   });
 
   it('differ when the randomness does', () => {
-    const tokens = new Set(Array.from({ length: 200 }, (_, seed) => createKeyToken(random(seed))));
+    const tokens = new Set(Array.from({ length: 200 }, (_, seed) => createKeyToken(createBytes(seed))));
     expect(tokens.size).to.equal(200);
   });
 
-  const token = createKeyToken(random(9));
+  const token = createKeyToken(createBytes(9));
   const other = token.charAt(12) === 'x' ? 'y' : 'x';
   const garbage: [string, string][] = [
     ['nothing', ''],
@@ -85,18 +86,18 @@ describe('a key', () => {
     '2026-03-10T10:00:00.000Z',
     '2026-03-11T10:00:00.000Z',
   ] as const;
-  const codes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
+  const listCodes = (problems: readonly { code: string }[]): string[] => problems.map(({ code }) => code);
 
   it('is of an account that may have one more', () => {
-    expect(codes(findKeyOwnerProblems(7, 0))).to.deep.equal([]);
-    expect(codes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
-    expect(codes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
-    expect(codes(findKeyOwnerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
+    expect(listCodes(findKeyOwnerProblems(7, 0))).to.deep.equal([]);
+    expect(listCodes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT - 1))).to.deep.equal([]);
+    expect(listCodes(findKeyOwnerProblems(7, MAX_KEYS_PER_ACCOUNT))).to.deep.equal(['ERR_TOO_MANY']);
+    expect(listCodes(findKeyOwnerProblems(7, null))).to.deep.equal(['ERR_UNKNOWN_REFERENCE']);
   });
 
   it('keeps its account', () => {
     expect(findOwnerChangeProblems(7, 7)).to.deep.equal([]);
-    expect(codes(findOwnerChangeProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
+    expect(listCodes(findOwnerChangeProblems(7, 8))).to.deep.equal(['ERR_NOT_CHANGEABLE']);
   });
 
   const ends = [
@@ -109,7 +110,7 @@ describe('a key', () => {
 
   for (const { wanted, stored, refused } of ends)
     it(`that ended ${String(stored)} may${refused ? ' not' : ''} end ${String(wanted)}`, () => {
-      expect(codes(findExpiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
+      expect(listCodes(findExpiryProblems(wanted, now, stored))).to.deep.equal(refused ? ['ERR_EXPIRY_IN_PAST'] : []);
     });
 
   it('gets a new token until it ends', () => {

@@ -171,7 +171,7 @@ describe('a login over an issuer, as a decision', () => {
     };
     const joined: JoinableAccount = { ...account, oidc_issuer: ISSUER, oidc_subject: 'x' };
     const elsewhere: JoinableAccount = { ...joined, oidc_issuer: 'https://before.example' };
-    const refused = (why: string): object => ({ kind: 'refused', why });
+    const createRefusal = (why: string): object => ({ kind: 'refused', why });
     const CASES: readonly (readonly [
       string,
       Partial<EntranceFacts>,
@@ -180,18 +180,18 @@ describe('a login over an issuer, as a decision', () => {
     ])[] = [
       ['the account of the subject', { joined }, { kind: 'known', id: 8 }],
       ['it without an address', { joined }, { kind: 'known', id: 8 }, { ...person, email: null }],
-      ['no inactive one', { joined: { ...joined, actief: false } }, refused('inactive')],
+      ['no inactive one', { joined: { ...joined, actief: false } }, createRefusal('inactive')],
       ['the one with the address', { sameAddress: [account] }, { kind: 'joins', id: 8 }],
       ['one that an earlier issuer knew', { sameAddress: [elsewhere] }, { kind: 'joins', id: 8 }],
-      ['none of somebody else', { sameAddress: [joined] }, refused('taken')],
-      ['none of two', { sameAddress: [account, { ...account, id: 9, actief: false }] }, refused('ambiguous')],
-      ['none without an address', { sameAddress: [account] }, refused('unverified'), { ...person, email: null }],
-      ['no inactive one by its address', { sameAddress: [{ ...account, actief: false }] }, refused('inactive')],
-      ['nothing where nobody knows them', {}, refused('unknown')],
+      ['none of somebody else', { sameAddress: [joined] }, createRefusal('taken')],
+      ['none of two', { sameAddress: [account, { ...account, id: 9, actief: false }] }, createRefusal('ambiguous')],
+      ['none without an address', { sameAddress: [account] }, createRefusal('unverified'), { ...person, email: null }],
+      ['no inactive one by its address', { sameAddress: [{ ...account, actief: false }] }, createRefusal('inactive')],
+      ['nothing where nobody knows them', {}, createRefusal('unknown')],
       ['a new one where that may be', { mayCreate: true }, { kind: 'new', email: 'a@b.nl' }],
-      ['no new one without an address', { mayCreate: true }, refused('unverified'), { ...person, email: null }],
-      ['no new one under a name that is taken', { mayCreate: true, isNameTaken: true }, refused('ambiguous')],
-      ['no new one that looks like another', { mayCreate: true, looksTaken: true }, refused('lookalike')],
+      ['no new one without an address', { mayCreate: true }, createRefusal('unverified'), { ...person, email: null }],
+      ['no new one under a name that is taken', { mayCreate: true, isNameTaken: true }, createRefusal('ambiguous')],
+      ['no new one that looks like another', { mayCreate: true, looksTaken: true }, createRefusal('lookalike')],
       [
         'the one with the address, whatever it looks like',
         { sameAddress: [account], looksTaken: true },

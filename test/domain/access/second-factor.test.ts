@@ -15,8 +15,8 @@ import type { Instant } from '../../../generated/types.ts';
 
 /** The secret of the test vectors in RFC 6238, appendix B: 12345678901234567890. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const at = (seconds: number): Instant => new Date(seconds * 1000).toISOString() as Instant;
-const counting = (seed: number) => (bytes: number) =>
+const instantAt = (seconds: number): Instant => new Date(seconds * 1000).toISOString() as Instant;
+const createByteSource = (seed: number) => (bytes: number) =>
   Uint8Array.from({ length: bytes }, (_, at) => (at * 7 + seed) % 256);
 
 describe('codes of a phone', () => {
@@ -31,7 +31,7 @@ describe('codes of a phone', () => {
 
   for (const [seconds, code, step] of vectors)
     it(`are those of RFC 6238 at ${String(seconds)}`, () => {
-      expect(stepOf(SECRET, code, at(seconds))).to.equal(step);
+      expect(stepOf(SECRET, code, instantAt(seconds))).to.equal(step);
     });
 
   const drifts: [seconds: number, step: number | null][] = [
@@ -44,21 +44,21 @@ describe('codes of a phone', () => {
 
   for (const [seconds, step] of drifts)
     it(`count one step early and late, and no more: ${String(seconds - 1111111109)} seconds`, () => {
-      expect(stepOf(SECRET, '081804', at(seconds))).to.equal(step);
+      expect(stepOf(SECRET, '081804', instantAt(seconds))).to.equal(step);
     });
 
   for (const code of ['081 804', ' 081804 ', '081-804'])
     it(`may be written as "${code}"`, () => {
-      expect(stepOf(SECRET, code, at(1111111109))).to.equal(37037036);
+      expect(stepOf(SECRET, code, instantAt(1111111109))).to.equal(37037036);
     });
 
   for (const code of ['', '0', '08180', '0818040', '81804', 'abcdef', '٠٨١٨٠٤', '0x1234'])
     it(`are not "${code}"`, () => {
-      expect(stepOf(SECRET, code, at(1111111109))).to.equal(null);
+      expect(stepOf(SECRET, code, instantAt(1111111109))).to.equal(null);
     });
 
   it('come from a secret of 160 bits, which a QR code shows with the name and the host', () => {
-    const secret = createFactorSecret(counting(3));
+    const secret = createFactorSecret(createByteSource(3));
     expect(secret).to.match(/^[A-Z2-7]{32}$/);
 
     const uri = new URL(formatOtpauthUri(secret, { gebruikersnaam: 'sanne & co', host: 'venue.example:8080' }));
@@ -83,7 +83,7 @@ describe('recovery codes', () => {
     let seed = 0;
     const codes = generateRecoveryCodes((bytes) => {
       seed += 31;
-      return counting(seed)(bytes);
+      return createByteSource(seed)(bytes);
     });
     expect(new Set(codes).size).to.equal(10);
     for (const code of codes) expect(code).to.match(/^[a-hj-km-np-z1-9]{4}(-[a-hj-km-np-z1-9]{4}){3}$/);

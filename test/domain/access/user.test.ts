@@ -16,7 +16,7 @@ import {
 import { buildRoleNames } from '../../../domain/access/role.ts';
 import type { ContactType } from '../../../domain/people/contact.ts';
 
-const rights = (...names: Permission[]): ReadonlySet<Permission> => new Set(names);
+const createRights = (...names: Permission[]): ReadonlySet<Permission> => new Set(names);
 
 describe('a user name', () => {
   it('is found whatever its capitals, and has no invisible characters', () => {
@@ -82,19 +82,25 @@ describe('the owner of an account', () => {
 });
 
 describe('rights', () => {
-  const active = { actief: true, rights: rights('editUsers', 'editLocaties') };
+  const active = { actief: true, rights: createRights('editUsers', 'editLocaties') };
 
   it('are given by active accounts that manage users', () => {
     expect(listGrantableRights(active)).to.equal(active.rights);
     expect(() => listGrantableRights(undefined)).to.throw('ERR_PERMISSION');
     expect(() => listGrantableRights({ ...active, actief: false })).to.throw('ERR_PERMISSION');
-    expect(() => listGrantableRights({ actief: true, rights: rights('editLocaties') })).to.throw('ERR_PERMISSION');
+    expect(() => listGrantableRights({ actief: true, rights: createRights('editLocaties') })).to.throw(
+      'ERR_PERMISSION',
+    );
   });
 
   describe('that a change takes', () => {
     const factors = { isActive: true, isRequired: true, isBasicAllowed: false };
-    const before: WeighedAccount = { ...active, factors, reach: rights('editUsers', 'editLocaties', 'editContact') };
-    const weaker: WeighedAccount = { ...before, rights: rights('editUsers') };
+    const before: WeighedAccount = {
+      ...active,
+      factors,
+      reach: createRights('editUsers', 'editLocaties', 'editContact'),
+    };
+    const weaker: WeighedAccount = { ...before, rights: createRights('editUsers') };
     const NOTHING = { isOwn: false, hasPassword: false, isOtherAddress: false };
     const CASES: readonly (readonly [string, WeighedAccount, WeighedAccount, Partial<typeof NOTHING>, number])[] = [
       ['are those that it adds', weaker, before, {}, 1],
@@ -126,7 +132,7 @@ describe('rights', () => {
   });
 
   it('stay with somebody active', () => {
-    expect(() => assertNoneLost(rights('editUsers'), active.rights)).not.to.throw();
-    expect(() => assertNoneLost(active.rights, rights('editUsers'))).to.throw('ERR_LAST_ADMINISTRATOR');
+    expect(() => assertNoneLost(createRights('editUsers'), active.rights)).not.to.throw();
+    expect(() => assertNoneLost(active.rights, createRights('editUsers'))).to.throw('ERR_LAST_ADMINISTRATOR');
   });
 });

@@ -10,7 +10,7 @@ import {
   type ParsedMessage,
 } from '../../../domain/announcements/incoming-mail.ts';
 
-const marked = (marks: Partial<ParsedMessage['marks']>): ParsedMessage['marks'] => {
+const createMarks = (marks: Partial<ParsedMessage['marks']>): ParsedMessage['marks'] => {
   const none = Object.fromEntries(MARK_HEADERS.map((mark) => [mark, ''])) as ParsedMessage['marks'];
   return { ...none, ...marks };
 };
@@ -42,7 +42,7 @@ describe('the kind of a mail', () => {
   ];
   for (const [who, marks, from_address, kind] of cases)
     it(`of ${who} is ${kind}`, () => {
-      expect(kindOf({ marks: marked(marks), from_address })).to.equal(kind);
+      expect(kindOf({ marks: createMarks(marks), from_address })).to.equal(kind);
     });
 });
 

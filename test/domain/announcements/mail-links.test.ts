@@ -49,7 +49,7 @@ const values = {
   bedrijf_website: 'https://venue.example',
   uitje_nummer: '30-2',
 };
-const filled = (body: string, signature: string | null = null) => fillMail({ subject: '', body, signature }, values);
+const fillBody = (body: string, signature: string | null = null) => fillMail({ subject: '', body, signature }, values);
 
 describe('a tag of a mail', () => {
   const tags = [...new Set<string>(Object.values(mailKinds).flatMap(({ tagNames }) => [...tagNames]))];
@@ -77,12 +77,14 @@ describe('the links of a mail', () => {
 
   for (const [body, links] of cases)
     it(`are what staff wrote in ${body}`, () => {
-      expect(filled(body).links).to.deep.equal(links);
-      expect(filled('Dag', body).links, 'in the signature').to.deep.equal(links);
+      expect(fillBody(body).links).to.deep.equal(links);
+      expect(fillBody('Dag', body).links, 'in the signature').to.deep.equal(links);
     });
 
   it('are not seen by programs that read mail in what customers are called', () => {
-    const { body } = filled('{contactpersoon_voornaam} | {contact_naam} | {contactpersoon_email} | {bedrijf_website}');
+    const { body } = fillBody(
+      '{contactpersoon_voornaam} | {contact_naam} | {contactpersoon_email} | {bedrijf_website}',
+    );
     expect(body.split(' | ')).to.deep.equal([
       'https:\u200b//kwaad.\u200bexample/x',
       'Kwaad.\u200bexample B.V. www.\u200bkwaad.\u200bexample',

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { parseAddress, isPublic, isInNetwork, parseNetwork } from '../../../domain/announcements/network.ts';
 
-const address = (text: string) => {
+const readAddress = (text: string) => {
   const found = parseAddress(text);
   if (found === null) throw new Error(`${text} is no address.`);
   return found;
@@ -21,7 +21,7 @@ describe('an address', () => {
     '64:ff9b::808:808',
   ])
     it(`${text} is public`, () => {
-      expect(isPublic(address(text))).to.equal(true);
+      expect(isPublic(readAddress(text))).to.equal(true);
     });
 
   for (const text of [
@@ -46,11 +46,11 @@ describe('an address', () => {
     });
 
   it('can be written in many ways', () => {
-    const one = address('2001:db8::1');
+    const one = readAddress('2001:db8::1');
     for (const text of ['2001:DB8:0:0:0:0:0:1', '2001:0db8::0001', '2001:db8::1%eth0'])
-      expect(address(text)).to.deep.equal(one);
+      expect(readAddress(text)).to.deep.equal(one);
     for (const text of ['::ffff:10.0.0.1', '::ffff:a00:1', '64:ff9b::10.0.0.1'])
-      expect(address(text)).to.deep.equal(address('10.0.0.1'));
+      expect(readAddress(text)).to.deep.equal(readAddress('10.0.0.1'));
   });
 });
 
@@ -65,8 +65,8 @@ describe('a network', () => {
     for (const [text, inside, outside] of cases) {
       const network = parseNetwork(text);
       if (network === null) throw new Error(`${text} is no network.`);
-      for (const each of inside) expect(isInNetwork(address(each), network), `${each} in ${text}`).to.equal(true);
-      for (const each of outside) expect(isInNetwork(address(each), network), `${each} in ${text}`).to.equal(false);
+      for (const each of inside) expect(isInNetwork(readAddress(each), network), `${each} in ${text}`).to.equal(true);
+      for (const each of outside) expect(isInNetwork(readAddress(each), network), `${each} in ${text}`).to.equal(false);
     }
   });
 

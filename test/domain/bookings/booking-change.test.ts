@@ -12,18 +12,18 @@ import type { Circumstances, SentCost, SentBooking } from '../../../domain/booki
 import { listCostItems } from '../../../domain/bookings/costs.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, Instant, TenThousandths } from '../../../generated/types.ts';
-import { amsterdam, bookable, item, storedBooking } from './booking-world.ts';
+import { amsterdam, createBookable, createItem, createStoredBooking } from './booking-world.ts';
 
 const now = amsterdam.toInstant('2026-02-01T10:00');
-const products = new Map([bookable(1), bookable(2), bookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), bookable(5, { locatie_verplicht: true }), bookable(6, { ProductPrice: [{ ...bookable(6).ProductPrice[0]!, vanaf: '2026-06-14' }] })].map((each) => [each.id, each])); // prettier-ignore
+const products = new Map([createBookable(1), createBookable(2), createBookable(3, { Locaties: [{ id: 4 }], duur: 'PT2H' }), createBookable(5, { locatie_verplicht: true }), createBookable(6, { ProductPrice: [{ ...createBookable(6).ProductPrice[0]!, vanaf: '2026-06-14' }] })].map((each) => [each.id, each])); // prettier-ignore
 const usual: Circumstances = { products, rules: [], hasFinalised: false, isInvoiced: false, now, zone: amsterdam };
 
-function change(sent: SentBooking, stored = storedBooking(), circumstances: Partial<Circumstances> = {}) {
+function change(sent: SentBooking, stored = createStoredBooking(), circumstances: Partial<Circumstances> = {}) {
   return planBookingChange(stored, sent, { ...usual, ...circumstances });
 }
 
 /** Code and field of everything that a change is refused for. */
-function refusals(sent: SentBooking, stored?: StoredBooking, circumstances?: Partial<Circumstances>): string[] {
+function collectProblems(sent: SentBooking, stored?: StoredBooking, circumstances?: Partial<Circumstances>): string[] {
   try {
     change(sent, stored, circumstances);
     return [];
@@ -34,111 +34,114 @@ function refusals(sent: SentBooking, stored?: StoredBooking, circumstances?: Par
 }
 
 /** Ids and amounts of a tree: `20[21:10 22:5] 23:1`. */
-function drawn(costs: readonly PlannedCost[]): string {
+function formatCosts(costs: readonly PlannedCost[]): string {
   return costs
     .map(
       (cost) =>
-        `${String(cost.id ?? 'new')}${cost.type === 'groep' ? `[${drawn(cost.regels)}]` : `:${String(cost.aantal)}`}`,
+        `${String(cost.id ?? 'new')}${cost.type === 'groep' ? `[${formatCosts(cost.regels)}]` : `:${String(cost.aantal)}`}`,
     )
     .join(' ');
 }
 
-const at = (text: string): Instant => amsterdam.toInstant(text);
-const times = (plan: ReturnType<typeof change>) =>
+const instantAt = (text: string): Instant => amsterdam.toInstant(text);
+const formatTimes = (plan: ReturnType<typeof change>) =>
   plan.lines.map(
     ({ begin, eind }) => `${amsterdam.toText(begin).slice(0, 16)} ${amsterdam.toText(eind).slice(11, 16)}`,
   );
-const amounts = (plan: ReturnType<typeof change>) =>
+const formatAmounts = (plan: ReturnType<typeof change>) =>
   plan.lines.map(({ aantal, follows_rule }) => `${String(aantal)}${follows_rule ? '' : '!'}`);
-const asRead = () => presentBooking(storedBooking());
+const showStored = () => presentBooking(createStoredBooking());
 
 describe('changing a booking', () => {
   it('changes nothing when it is sent back as it was read', () => {
-    const stored = storedBooking();
+    const stored = createStoredBooking();
     const plan = change(presentBooking(stored), stored);
     expect(plan.lines).to.deep.equal(stored.lines);
-    expect(drawn(plan.costs)).to.equal('20[21:10 22:5] 23:1');
+    expect(formatCosts(plan.costs)).to.equal('20[21:10 22:5] 23:1');
     expect(stored).to.deep.include(plan.agreement);
   });
 
   it('moves the lines with its begin, by the clock on the wall', () => {
-    const plan = change({ begin: at('2026-10-24T23:00') });
-    expect(times(plan)).to.deep.equal(['2026-10-24T23:00 00:00', '2026-10-25T01:00 02:30']);
+    const plan = change({ begin: instantAt('2026-10-24T23:00') });
+    expect(formatTimes(plan)).to.deep.equal(['2026-10-24T23:00 00:00', '2026-10-25T01:00 02:30']);
     expect(plan.agreement.datum).to.equal('2026-10-24');
   });
 
   it('moves lines that are sent as they were, and leaves those that are sent with another time', () => {
-    const [first, second] = asRead().boekingsregels;
-    const boekingsregels = [first!, { ...second!, begin: at('2026-06-20T09:00'), eind: at('2026-06-20T10:00') }];
-    expect(times(change({ begin: at('2026-06-14T15:00'), boekingsregels }))).to.deep.equal(['2026-06-14T15:00 16:00', '2026-06-20T09:00 10:00']); // prettier-ignore
+    const [first, second] = showStored().boekingsregels;
+    const boekingsregels = [
+      first!,
+      { ...second!, begin: instantAt('2026-06-20T09:00'), eind: instantAt('2026-06-20T10:00') },
+    ];
+    expect(formatTimes(change({ begin: instantAt('2026-06-14T15:00'), boekingsregels }))).to.deep.equal(['2026-06-14T15:00 16:00', '2026-06-20T09:00 10:00']); // prettier-ignore
   });
 
   it('takes a date as it was, or as that of a new begin', () => {
-    expect(refusals({ datum: '2026-06-13' })).to.deep.equal([]);
-    expect(refusals({ datum: '2026-06-13', begin: at('2026-06-20T10:00') })).to.deep.equal([]);
-    expect(refusals({ datum: '2026-06-20', begin: at('2026-06-20T10:00') })).to.deep.equal([]);
-    expect(refusals({ datum: '2026-06-20' })).to.deep.equal(['ERR_BOOKING_DATE_FOLLOWS_BEGIN datum']);
-    expect(refusals({ datum: '2026-06-21', begin: at('2026-06-20T10:00') })).to.deep.equal([
+    expect(collectProblems({ datum: '2026-06-13' })).to.deep.equal([]);
+    expect(collectProblems({ datum: '2026-06-13', begin: instantAt('2026-06-20T10:00') })).to.deep.equal([]);
+    expect(collectProblems({ datum: '2026-06-20', begin: instantAt('2026-06-20T10:00') })).to.deep.equal([]);
+    expect(collectProblems({ datum: '2026-06-20' })).to.deep.equal(['ERR_BOOKING_DATE_FOLLOWS_BEGIN datum']);
+    expect(collectProblems({ datum: '2026-06-21', begin: instantAt('2026-06-20T10:00') })).to.deep.equal([
       'ERR_BOOKING_DATE_FOLLOWS_BEGIN datum',
     ]);
   });
 
   it('recomputes the amounts that follow the rule, and no others', () => {
     const plan = change({ personen: 16 });
-    expect(amounts(plan)).to.deep.equal(['16', '3!']);
-    expect(drawn(plan.costs)).to.equal('20[21:16 22:5] 23:1');
-    expect(drawn(change({ ...asRead(), personen: 16 }).costs)).to.equal('20[21:16 22:5] 23:1');
+    expect(formatAmounts(plan)).to.deep.equal(['16', '3!']);
+    expect(formatCosts(plan.costs)).to.equal('20[21:16 22:5] 23:1');
+    expect(formatCosts(change({ ...showStored(), personen: 16 }).costs)).to.equal('20[21:16 22:5] 23:1');
   });
 
   it('sets an amount by hand when another one is sent', () => {
-    const stored = storedBooking();
-    expect(amounts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12, aantal: 3 }] }))).to.deep.equal(['12!', '3!']); // prettier-ignore
-    expect(amounts(change({ personen: 16, boekingsregels: [{ id: 11, aantal: 10 }] }))).to.deep.equal(['16']);
-    expect(drawn(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, stored).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
+    const stored = createStoredBooking();
+    expect(formatAmounts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12, aantal: 3 }] }))).to.deep.equal(['12!', '3!']); // prettier-ignore
+    expect(formatAmounts(change({ personen: 16, boekingsregels: [{ id: 11, aantal: 10 }] }))).to.deep.equal(['16']);
+    expect(formatCosts(change({ boekingsregels: [{ id: 11, aantal: 12 }, { id: 12 }] }, stored).costs)).to.equal('20[21:12 22:5] 23:1'); // prettier-ignore
   });
 
   it('follows the rule again with the amount that the rule sets', () => {
-    const byHand = storedBooking();
+    const byHand = createStoredBooking();
     const lines = byHand.lines.map((line) => (line.id === 11 ? { ...line, aantal: 12, follows_rule: false } : line));
-    const sent = (aantal: number) => ({ boekingsregels: [{ id: 11, aantal }, { id: 12 }] });
-    expect(amounts(change(sent(10), { ...byHand, lines }))).to.deep.equal(['10', '3!']);
-    expect(amounts(change(sent(11), { ...byHand, lines }))).to.deep.equal(['11!', '3!']);
-    const more = storedBooking();
+    const createSentLines = (aantal: number) => ({ boekingsregels: [{ id: 11, aantal }, { id: 12 }] });
+    expect(formatAmounts(change(createSentLines(10), { ...byHand, lines }))).to.deep.equal(['10', '3!']);
+    expect(formatAmounts(change(createSentLines(11), { ...byHand, lines }))).to.deep.equal(['11!', '3!']);
+    const more = createStoredBooking();
     const followed = more.lines.map((line) => (line.id === 11 ? { ...line, aantal: 16 } : line));
-    const back = { personen: 10, ...sent(10) };
-    expect(amounts(change(back, { ...more, personen: 16, lines: followed }))).to.deep.equal(['10', '3!']);
+    const back = { personen: 10, ...createSentLines(10) };
+    expect(formatAmounts(change(back, { ...more, personen: 16, lines: followed }))).to.deep.equal(['10', '3!']);
   });
 
   it('adds, keeps and removes lines, and their items with them', () => {
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }] });
     expect(plan.lines.map(({ id, product_id, locatie_id }) => [id, product_id, locatie_id])).to.deep.equal([[12, 2, null], [null, 3, 4]]); // prettier-ignore
-    expect(times(plan)[1]).to.equal('2026-06-13T14:00 16:00');
-    expect(amounts(plan)).to.deep.equal(['3!', '10']);
-    expect(drawn(plan.costs)).to.equal('20[22:5] 23:1 new:10');
+    expect(formatTimes(plan)[1]).to.equal('2026-06-13T14:00 16:00');
+    expect(formatAmounts(plan)).to.deep.equal(['3!', '10']);
+    expect(formatCosts(plan.costs)).to.equal('20[22:5] 23:1 new:10');
   });
 
   it('lets costs that were changed win: no items of its own for a new line, but those of a removed one go', () => {
-    const kosten = { ...asRead().kosten, regels: [item(23, 2, null), { type: 'groep' as const, id: 20 }] };
+    const kosten = { ...showStored().kosten, regels: [createItem(23, 2, null), { type: 'groep' as const, id: 20 }] };
     const plan = change({ boekingsregels: [{ id: 12 }, { product_id: 3 }], kosten });
-    expect(drawn(plan.costs)).to.equal('23:2 20[22:5]');
+    expect(formatCosts(plan.costs)).to.equal('23:2 20[22:5]');
   });
 
   it('keeps a cost that is sent while its line goes, without the line, unless the costs are sent as they were read', () => {
-    const { regels } = asRead().kosten;
+    const { regels } = showStored().kosten;
     const kept = change({
       boekingsregels: [{ id: 12 }],
-      kosten: { regels: [...regels.slice(0, 1), item(23, 2, null)] },
+      kosten: { regels: [...regels.slice(0, 1), createItem(23, 2, null)] },
     });
-    expect(drawn(kept.costs)).to.equal('20[21:10 22:5] 23:2');
+    expect(formatCosts(kept.costs)).to.equal('20[21:10 22:5] 23:2');
     expect(listCostItems<PlannedItem>(kept.costs).map(({ id, line }) => [id, line?.id ?? null])).to.deep.equal([[21, null], [22, 12], [23, null]]); // prettier-ignore
-    expect(drawn(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
+    expect(formatCosts(change({ boekingsregels: [{ id: 12 }], kosten: { regels } }).costs)).to.equal('20[22:5] 23:1');
   });
 
   it('keeps an amount of a cost that is sent with another value, and follows otherwise', () => {
-    const regels: SentCost[] = [{ id: 20, type: 'groep', regels: [item(21, 99, 11), item(22, 5, 12)] }];
+    const regels: SentCost[] = [{ id: 20, type: 'groep', regels: [createItem(21, 99, 11), createItem(22, 5, 12)] }];
     const plan = change({ personen: 16, kosten: { regels } });
-    expect(drawn(plan.costs)).to.equal('20[21:99 22:5]');
-    expect(drawn(change({ personen: 16, kosten: { regels: [item(21, 10, 11)] } }).costs)).to.equal('21:16');
+    expect(formatCosts(plan.costs)).to.equal('20[21:99 22:5]');
+    expect(formatCosts(change({ personen: 16, kosten: { regels: [createItem(21, 10, 11)] } }).costs)).to.equal('21:16');
   });
 
   it('moves costs between groups and makes new ones', () => {
@@ -152,7 +155,7 @@ describe('changing a booking', () => {
     const regels: SentCost[] = [{ id: 20, type: 'groep' }, { type: 'groep', naam: 'Extra', regels: [{ id: 22, type: 'item' }, { id: 23, type: 'item' }, made] }]; // prettier-ignore
     const plan = change({ kosten: { regels } });
 
-    expect(drawn(plan.costs)).to.equal('20[21:10] new[22:5 23:1 new:1]');
+    expect(formatCosts(plan.costs)).to.equal('20[21:10] new[22:5 23:1 new:1]');
     expect(plan.costs[1]).to.deep.include({
       naam: 'Extra',
       kortingspercentage: 0,
@@ -162,7 +165,7 @@ describe('changing a booking', () => {
   });
 
   it('clears what is null and keeps what is left out', () => {
-    const stored = storedBooking({
+    const stored = createStoredBooking({
       bijzonderheden: 'Noten',
       kosten_opmerking: 'Let op',
       status_vervaldatum: '2026-03-01',
@@ -176,25 +179,25 @@ describe('changing a booking', () => {
   });
 
   it('charges the customer, whoever he becomes, unless somebody else pays', () => {
-    expect(change({ ...asRead(), klant_id: 2 }).agreement).to.include({ klant_id: 2, kosten_klant_id: null });
+    expect(change({ ...showStored(), klant_id: 2 }).agreement).to.include({ klant_id: 2, kosten_klant_id: null });
     expect(change({ klant_id: 2, kosten: { klant_id: 3 } }).agreement.kosten_klant_id).to.equal(3);
-    expect(change({ klant_id: 2 }, storedBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id).to.equal(3);
+    expect(change({ klant_id: 2 }, createStoredBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id).to.equal(3);
     expect(
-      change({ kosten: { klant_id: 1 } }, storedBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id,
+      change({ kosten: { klant_id: 1 } }, createStoredBooking({ kosten_klant_id: 3 })).agreement.kosten_klant_id,
     ).to.equal(null);
   });
 
   it('remembers since when it has its status, and since when it is definite', () => {
-    const stored = storedBooking();
+    const stored = createStoredBooking();
     expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(stored.status_updated_at);
     expect(change({ status: 'definitief' }).agreement).to.include({ status_updated_at: now, definite_at: now });
-    const definite = storedBooking({ status: 'definitief', definite_at: stored.status_updated_at });
+    const definite = createStoredBooking({ status: 'definitief', definite_at: stored.status_updated_at });
     expect(planStatusMove(definite, 'gaande', false, now).definite_at).to.equal(stored.status_updated_at);
     expect(planStatusMove(definite, 'geannuleerd', false, now).definite_at).to.equal(null);
     expect(() => planStatusMove(definite, 'optie', true, now)).to.throw(Problem, 'ERR_BOOKING_STATUS_TRANSITION');
   });
 
-  const group = (regels: SentCost[]): SentCost => ({ type: 'groep', naam: 'G', regels });
+  const createGroup = (regels: SentCost[]): SentCost => ({ type: 'groep', naam: 'G', regels });
   const refused: [name: string, sent: SentBooking, refusals: string[]][] = [
     ['another package', { arrangement_id: 6 }, ['ERR_NOT_CHANGEABLE arrangement_id']],
     ['no package', { arrangement_id: null }, ['ERR_NOT_CHANGEABLE arrangement_id']],
@@ -205,51 +208,51 @@ describe('changing a booking', () => {
     ['an unknown product', { boekingsregels: [{ product_id: 99 }] }, ['ERR_UNKNOWN_REFERENCE boekingsregels[0].product_id']],
     ['a line without its place', { boekingsregels: [{ product_id: 5 }] }, ['ERR_PRODUCT_REQUIRES_LOCATION boekingsregels[0].locatie_id']],
     ['a new line before every price', { boekingsregels: [{ id: 11 }, { product_id: 6 }] }, ['ERR_NO_PRICE boekingsregels[1].begin']],
-    ['a line that ends first', { boekingsregels: [{ id: 11, eind: at('2026-06-13T13:59') }] }, ['ERR_PERIOD_ORDER boekingsregels[0].eind']],
+    ['a line that ends first', { boekingsregels: [{ id: 11, eind: instantAt('2026-06-13T13:59') }] }, ['ERR_PERIOD_ORDER boekingsregels[0].eind']],
     ['a cost of another booking', { kosten: { regels: [{ id: 99, type: 'item' }] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].id']],
     ['a cost twice', { kosten: { regels: [{ id: 23, type: 'item' }, { id: 23, type: 'item' }] } }, ['ERR_DUPLICATE kosten.regels[1].id']],
     ['an item as a group', { kosten: { regels: [{ id: 23, type: 'groep' }] } }, ['ERR_NOT_CHANGEABLE kosten.regels[0].type']],
     ['a cost of nothing', { kosten: { regels: [{ type: 'groep', regels: [{ type: 'item', naam: 'x', aantal: 1 }] }] } },
       ['ERR_REQUIRED kosten.regels[0].naam', 'ERR_REQUIRED kosten.regels[0].regels[0].bedrag', 'ERR_REQUIRED kosten.regels[0].regels[0].btw_percentage']],
-    ['a cost of an unknown line', { kosten: { regels: [item(23, 1, 99)] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].boekingsregel_id']],
-    ['groups four deep', { kosten: { regels: [group([group([group([group([])])])])] } }, ['ERR_COSTS_TOO_DEEP kosten.regels[0].regels[0].regels[0].regels[0]']],
+    ['a cost of an unknown line', { kosten: { regels: [createItem(23, 1, 99)] } }, ['ERR_UNKNOWN_REFERENCE kosten.regels[0].boekingsregel_id']],
+    ['groups four deep', { kosten: { regels: [createGroup([createGroup([createGroup([createGroup([])])])])] } }, ['ERR_COSTS_TOO_DEEP kosten.regels[0].regels[0].regels[0].regels[0]']],
     ['everything at once', { arrangement_id: 6, datum: '2026-01-01', boekingsregels: [{}], kosten: { regels: [{ type: 'groep' }] } },
       ['ERR_NOT_CHANGEABLE arrangement_id', 'ERR_BOOKING_DATE_FOLLOWS_BEGIN datum', 'ERR_REQUIRED boekingsregels[0].product_id', 'ERR_REQUIRED kosten.regels[0].naam']],
-    ['more money than there is', { kosten: { regels: [{ ...item(23, 1_000_000, null), bedrag: 1e13 as TenThousandths }] } }, ['ERR_AMOUNT_TOO_LARGE ']],
-    ['a line after the last year', { begin: at('2199-12-31T23:30') }, ['ERR_RANGE begin']],
+    ['more money than there is', { kosten: { regels: [{ ...createItem(23, 1_000_000, null), bedrag: 1e13 as TenThousandths }] } }, ['ERR_AMOUNT_TOO_LARGE ']],
+    ['a line after the last year', { begin: instantAt('2199-12-31T23:30') }, ['ERR_RANGE begin']],
   ]; // prettier-ignore
 
   for (const [name, sent, expected] of refused) {
     it(`refuses ${name}`, () => {
-      expect(refusals(sent)).to.deep.equal(expected);
+      expect(collectProblems(sent)).to.deep.equal(expected);
     });
   }
 
   it('takes three groups deep', () => {
-    expect(refusals({ kosten: { regels: [group([group([group([])])])] } })).to.deep.equal([]);
+    expect(collectProblems({ kosten: { regels: [createGroup([createGroup([createGroup([])])])] } })).to.deep.equal([]);
   });
 
   it('fixes the customer from the first permanent invoice on', () => {
-    expect(refusals({ klant_id: 2 }, storedBooking(), { hasFinalised: true })).to.deep.equal([
+    expect(collectProblems({ klant_id: 2 }, createStoredBooking(), { hasFinalised: true })).to.deep.equal([
       'ERR_NOT_CHANGEABLE klant_id',
     ]);
-    expect(refusals({ klant_id: 1 }, storedBooking(), { hasFinalised: true })).to.deep.equal([]);
+    expect(collectProblems({ klant_id: 1 }, createStoredBooking(), { hasFinalised: true })).to.deep.equal([]);
   });
 
   it('keeps what was deleted since: the product of a line that was there before', () => {
-    const plan = change({ personen: 20, boekingsregels: [{ id: 11, opmerking: 'x' }] }, storedBooking(), {
+    const plan = change({ personen: 20, boekingsregels: [{ id: 11, opmerking: 'x' }] }, createStoredBooking(), {
       products: new Map(),
     });
-    expect(amounts(plan)).to.deep.equal(['10']);
+    expect(formatAmounts(plan)).to.deep.equal(['10']);
   });
 
   it('moves its lines from the first to the second of two equal hours', () => {
-    const first = change({ begin: at('2026-10-25T02:00:00+02:00') });
-    const stored = storedBooking({
+    const first = change({ begin: instantAt('2026-10-25T02:00:00+02:00') });
+    const stored = createStoredBooking({
       ...first.agreement,
       lines: first.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
     });
-    const plan = change({ begin: at('2026-10-25T02:00:00+01:00') }, stored);
+    const plan = change({ begin: instantAt('2026-10-25T02:00:00+01:00') }, stored);
     expect(plan.lines.map(({ begin }) => amsterdam.toText(begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T04:00:00+01:00',
@@ -262,16 +265,16 @@ describe('changing a booking', () => {
 
     fc.assert(
       fc.property(size, hours, (personen, offset) => {
-        const begin = amsterdam.addWallClock(at('2026-06-13T14:00'), { milliseconds: offset * 3_600_000 });
+        const begin = amsterdam.addWallClock(instantAt('2026-06-13T14:00'), { milliseconds: offset * 3_600_000 });
         const plan = change({ personen, begin });
-        const stored = storedBooking({
+        const stored = createStoredBooking({
           ...plan.agreement,
           lines: plan.lines.map((line) => ({ ...line, id: line.id ?? 0 })),
-          costs: restored(plan.costs),
+          costs: restoreCosts(plan.costs),
         });
         const again = change(presentBooking(stored), stored);
         expect(again.lines).to.deep.equal(stored.lines);
-        expect(drawn(again.costs)).to.equal(drawn(plan.costs));
+        expect(formatCosts(again.costs)).to.equal(formatCosts(plan.costs));
         expect(again.agreement).to.deep.equal(plan.agreement);
       }),
     );
@@ -279,9 +282,9 @@ describe('changing a booking', () => {
 });
 
 /** Planned costs as they would be read. */
-function restored(costs: readonly PlannedCost[]): StoredBooking['costs'] {
+function restoreCosts(costs: readonly PlannedCost[]): StoredBooking['costs'] {
   return costs.map((cost) => {
-    if (cost.type === 'groep') return { ...cost, id: cost.id ?? 0, regels: [...restored(cost.regels)] };
+    if (cost.type === 'groep') return { ...cost, id: cost.id ?? 0, regels: [...restoreCosts(cost.regels)] };
     const { line, ...rest } = cost;
     return { ...rest, id: cost.id ?? 0, boekingsregel_id: line?.id ?? null };
   });

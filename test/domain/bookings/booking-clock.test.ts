@@ -4,12 +4,12 @@ import { movesAt, selectStatusByTime } from '../../../domain/bookings/booking-cl
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../../generated/types.ts';
 
-const at = (time: string): Instant => `2026-06-13T${time}:00.000Z` as Instant;
-const [MADE, LONG_AGO] = [at('07:00'), at('06:00')];
+const instantAt = (time: string): Instant => `2026-06-13T${time}:00.000Z` as Instant;
+const [MADE, LONG_AGO] = [instantAt('07:00'), instantAt('06:00')];
 const lines = [
-  { begin: at('12:00'), eind: at('13:00') },
-  { begin: at('10:00'), eind: at('11:00') },
-  { begin: at('10:30'), eind: at('14:00') },
+  { begin: instantAt('12:00'), eind: instantAt('13:00') },
+  { begin: instantAt('10:00'), eind: instantAt('11:00') },
+  { begin: instantAt('10:30'), eind: instantAt('14:00') },
 ];
 
 interface StatusCase {
@@ -38,8 +38,11 @@ const CASES: readonly StatusCase[] = [
   { status: 'voltooid', now: '23:00', becomes: null },
 ];
 
-function booking({ status, byHand }: Pick<StatusCase, 'status' | 'byHand'>): Parameters<typeof selectStatusByTime>[0] {
-  const status_updated_at = byHand === undefined ? MADE : at(byHand);
+function createBooking({
+  status,
+  byHand,
+}: Pick<StatusCase, 'status' | 'byHand'>): Parameters<typeof selectStatusByTime>[0] {
+  const status_updated_at = byHand === undefined ? MADE : instantAt(byHand);
   const definite_at = byHand === undefined && status === 'definitief' ? MADE : LONG_AGO;
   return { status, status_updated_at, definite_at, created_at: MADE, lines };
 }
@@ -48,20 +51,22 @@ describe('the status by the clock', () => {
   for (const each of CASES) {
     const chosen = each.byHand === undefined ? '' : `, chosen by hand at ${each.byHand},`;
     it(`of ${each.status}${chosen} at ${each.now} is ${each.becomes ?? 'the same'}`, () => {
-      expect(selectStatusByTime(booking(each), at(each.now))).to.equal(each.becomes);
+      expect(selectStatusByTime(createBooking(each), instantAt(each.now))).to.equal(each.becomes);
     });
   }
 
   it('never changes without lines', () => {
-    expect(selectStatusByTime({ ...booking({ status: 'definitief' }), lines: [] }, at('23:00'))).to.equal(null);
-    expect(movesAt({ ...booking({ status: 'definitief' }), lines: [] })).to.equal(null);
+    expect(selectStatusByTime({ ...createBooking({ status: 'definitief' }), lines: [] }, instantAt('23:00'))).to.equal(
+      null,
+    );
+    expect(movesAt({ ...createBooking({ status: 'definitief' }), lines: [] })).to.equal(null);
   });
 
   for (const each of CASES)
     it(`of ${each.status}, chosen ${each.byHand ?? 'never'}, moves first when it is said to, and at ${each.now} if that is over`, () => {
-      const made = booking(each);
+      const made = createBooking(each);
       const next = movesAt(made);
-      expect(next !== null && next <= at(each.now)).to.equal(each.becomes !== null);
+      expect(next !== null && next <= instantAt(each.now)).to.equal(each.becomes !== null);
       if (next === null) return;
       expect(selectStatusByTime(made, next)).to.not.equal(null);
       expect(selectStatusByTime(made, new Date(Date.parse(next) - 1).toISOString() as Instant)).to.equal(null);

@@ -10,23 +10,23 @@ import {
   type ScheduledBookingMail,
 } from '../../../domain/bookings/booking-mail.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
-const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
+const instantAt = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
 const TEXT: ScheduledBookingMail = {
   moment: 'herinnering',
   dagen: 7,
   tijd: '09:00',
   actief: true,
-  since: at('2026-01-01T00:00'),
+  since: instantAt('2026-01-01T00:00'),
 };
 const BOOKING: MailedBooking = {
   status: 'definitief',
-  begin: at('2026-06-20T14:00'),
-  end: at('2026-06-20T23:00'),
-  definite_at: at('2026-02-01T12:00'),
-  created_at: at('2026-02-01T12:00'),
+  begin: instantAt('2026-06-20T14:00'),
+  end: instantAt('2026-06-20T23:00'),
+  definite_at: instantAt('2026-02-01T12:00'),
+  created_at: instantAt('2026-02-01T12:00'),
 };
 const THANKS: Partial<ScheduledBookingMail> = { moment: 'bedankt', dagen: 2 };
 
@@ -40,57 +40,63 @@ describe('a booking mail of the clock', () => {
     [
       'is due at its time over the change to summer',
       { dagen: 1 },
-      { begin: at('2026-03-30T02:00') },
+      { begin: instantAt('2026-03-30T02:00') },
       '2026-03-29T09:00',
       '2026-03-30',
     ],
     [
       'is due at its time over the change to winter',
       { dagen: 1 },
-      { begin: at('2026-10-26T12:00') },
+      { begin: instantAt('2026-10-26T12:00') },
       '2026-10-25T09:00',
       '2026-10-26',
     ],
     [
       'is not due earlier over the change to winter',
       { dagen: 1 },
-      { begin: at('2026-10-26T12:00') },
+      { begin: instantAt('2026-10-26T12:00') },
       '2026-10-25T08:59',
       null,
     ],
     [
       'moves on where its time is skipped',
       { dagen: 1, tijd: '02:30' },
-      { begin: at('2026-03-30T12:00') },
+      { begin: instantAt('2026-03-30T12:00') },
       '2026-03-29T03:30',
       '2026-03-30',
     ],
     [
       'is not due before that',
       { dagen: 1, tijd: '02:30' },
-      { begin: at('2026-03-30T12:00') },
+      { begin: instantAt('2026-03-30T12:00') },
       '2026-03-29T03:29',
       null,
     ],
     [
       'is never due when it was before the text was there',
-      { since: at('2026-06-13T09:01') },
+      { since: instantAt('2026-06-13T09:01') },
       {},
       '2026-06-15T12:00',
       null,
     ],
-    ['is due when the text was there in time', { since: at('2026-06-13T09:00') }, {}, '2026-06-15T12:00', '2026-06-20'],
+    [
+      'is due when the text was there in time',
+      { since: instantAt('2026-06-13T09:00') },
+      {},
+      '2026-06-15T12:00',
+      '2026-06-20',
+    ],
     [
       'is never due when it was before the confirmation',
       {},
-      { definite_at: at('2026-06-14T12:00') },
+      { definite_at: instantAt('2026-06-14T12:00') },
       '2026-06-15T12:00',
       null,
     ],
     [
       'is never due when it was before the booking',
       {},
-      { definite_at: null, created_at: at('2026-06-14T12:00') },
+      { definite_at: null, created_at: instantAt('2026-06-14T12:00') },
       '2026-06-15T12:00',
       null,
     ],
@@ -104,14 +110,14 @@ describe('a booking mail of the clock', () => {
     ['thanks nobody who cancelled', THANKS, { status: 'geannuleerd' }, '2026-06-22T09:00', null],
     ['thanks after the end where that is later', { ...THANKS, dagen: 0 }, {}, '2026-06-20T22:59', null],
     ['thanks at the end then', { ...THANKS, dagen: 0 }, {}, '2026-06-20T23:00', '2026-06-20'],
-    ['thanks by the date of the end', THANKS, { end: at('2026-06-21T02:00') }, '2026-06-22T09:00', null],
+    ['thanks by the date of the end', THANKS, { end: instantAt('2026-06-21T02:00') }, '2026-06-22T09:00', null],
     ['thanks two weeks late', THANKS, {}, '2026-07-06T09:00', '2026-06-20'],
     ['thanks no later', THANKS, {}, '2026-07-06T09:01', null],
     ['sends a confirmation by hand only', { moment: 'bevestiging' }, {}, '2026-06-15T12:00', null],
   ] as const)
     // prettier-ignore
     it(what, () => {
-      expect(dueDateOf({ ...TEXT, ...text }, { ...BOOKING, ...booking }, at(now), AMSTERDAM)).to.equal(due);
+      expect(dueDateOf({ ...TEXT, ...text }, { ...BOOKING, ...booking }, instantAt(now), AMSTERDAM)).to.equal(due);
     });
 
   it('is looked for where it may be due, and nowhere else', () => {
@@ -119,13 +125,13 @@ describe('a booking mail of the clock', () => {
     for (const text of [
       TEXT,
       { ...TEXT, ...THANKS } as ScheduledBookingMail,
-      { ...TEXT, since: at('2026-06-13T09:01') },
+      { ...TEXT, since: instantAt('2026-06-13T09:01') },
     ])
       for (let hour = 0; hour < 24 * 60; hour += 5) {
-        const now = AMSTERDAM.addWallClock(at('2026-06-01T00:30'), { milliseconds: hour * 3_600_000 });
+        const now = AMSTERDAM.addWallClock(instantAt('2026-06-01T00:30'), { milliseconds: hour * 3_600_000 });
         const dates = datesOf(text, now, AMSTERDAM);
         for (let day = 1; day <= 60; day += 3) {
-          const begin = AMSTERDAM.addWallClock(at('2026-05-20T23:30'), { days: day });
+          const begin = AMSTERDAM.addWallClock(instantAt('2026-05-20T23:30'), { days: day });
           const due = dueDateOf(text, { ...BOOKING, begin, end: begin }, now, AMSTERDAM);
           const date = AMSTERDAM.toLocalDate(begin);
           if (due !== null)
@@ -135,12 +141,12 @@ describe('a booking mail of the clock', () => {
   });
 
   it('has days only where the clock sends it', async () => {
-    const sound = (text: Parameters<typeof assertSoundMail>[0]) => decided(() => assertSoundMail(text));
+    const checkMail = (text: Parameters<typeof assertSoundMail>[0]) => describeOutcome(() => assertSoundMail(text));
     for (const moment of ['bevestiging', 'gewijzigd', 'geannuleerd'] as const) {
-      expect(await sound({ moment, dagen: 1 })).to.equal('ERR_CANNOT_COMBINE dagen');
-      expect(await sound({ moment, dagen: null })).to.equal('passes');
+      expect(await checkMail({ moment, dagen: 1 })).to.equal('ERR_CANNOT_COMBINE dagen');
+      expect(await checkMail({ moment, dagen: null })).to.equal('passes');
     }
-    expect(await sound({ moment: 'bedankt', dagen: 1 })).to.equal('passes');
+    expect(await checkMail({ moment: 'bedankt', dagen: 1 })).to.equal('passes');
   });
 
   for (const [sent, isNew] of [
@@ -159,9 +165,9 @@ describe('a booking mail of the clock', () => {
         dagen: 3,
         tijd: '09:00',
         actief: false,
-        since: at('2026-01-01T12:00'),
+        since: instantAt('2026-01-01T12:00'),
       };
-      const now = at('2026-06-01T12:00');
+      const now = instantAt('2026-06-01T12:00');
       const changes = planMailChange(stored as StoredBookingMail, sent, now);
       expect(changes).to.deep.equal(isNew ? { ...sent, since: now } : sent);
     });

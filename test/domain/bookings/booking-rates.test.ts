@@ -3,28 +3,32 @@ import { expect } from 'chai';
 import { assertKnownRates } from '../../../domain/bookings/booking-rates.ts';
 import type { SentBooking, SentCost } from '../../../domain/bookings/booking-sent.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
-import { decided } from '../../support/decided.ts';
-import { storedBooking } from './booking-world.ts';
+import { describeOutcome } from '../../support/decided.ts';
+import { createStoredBooking } from './booking-world.ts';
 
-const item = (id: number | undefined, rate: number) =>
+const createItem = (id: number | undefined, rate: number) =>
   ({ type: 'item', ...(id !== undefined && { id }), btw_percentage: rate as BasisPoints }) as SentCost;
-const group = (...regels: SentCost[]) => ({ type: 'groep', regels }) as SentCost;
+const createGroup = (...regels: SentCost[]) => ({ type: 'groep', regels }) as SentCost;
 const rates = [0, 900].map((rate) => rate as BasisPoints);
 
 describe('what a change of a booking names anew', () => {
-  const rate = (place: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${place}.btw_percentage`;
+  const describeUnknownRate = (place: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${place}.btw_percentage`;
   const cases: readonly (readonly [name: string, regels: SentCost[], said: string])[] = [
     ['nothing', [], 'passes'],
-    ['a rate of the settings', [item(undefined, 900)], 'passes'],
-    ['another rate', [item(undefined, 600)], rate('[0]')],
-    ['a rate that its item has', [item(22, 2100)], 'passes'],
-    ['a rate that its item has not', [item(22, 600)], rate('[0]')],
-    ['a rate inside a group', [item(undefined, 0), group(item(undefined, 600))], rate('[1].regels[0]')],
+    ['a rate of the settings', [createItem(undefined, 900)], 'passes'],
+    ['another rate', [createItem(undefined, 600)], describeUnknownRate('[0]')],
+    ['a rate that its item has', [createItem(22, 2100)], 'passes'],
+    ['a rate that its item has not', [createItem(22, 600)], describeUnknownRate('[0]')],
+    [
+      'a rate inside a group',
+      [createItem(undefined, 0), createGroup(createItem(undefined, 600))],
+      describeUnknownRate('[1].regels[0]'),
+    ],
   ];
 
   for (const [name, regels, said] of cases)
     it(`${name}: ${said}`, async () => {
       const sent = { kosten: { regels } } as SentBooking;
-      expect(await decided(() => assertKnownRates(storedBooking(), sent, rates))).to.equal(said);
+      expect(await describeOutcome(() => assertKnownRates(createStoredBooking(), sent, rates))).to.equal(said);
     });
 });

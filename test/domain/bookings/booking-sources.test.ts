@@ -1,8 +1,8 @@
 // The sources of a new booking: the seller, and the refusals of the things that its body names.
 import { expect } from 'chai';
 import { resolveSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
-import { decided } from '../../support/decided.ts';
-import { amsterdam, bookable, storedBooking } from './booking-world.ts';
+import { describeOutcome } from '../../support/decided.ts';
+import { amsterdam, createBookable, createStoredBooking } from './booking-world.ts';
 
 const body = {
   klant_id: 1,
@@ -11,12 +11,12 @@ const body = {
   status: 'optie' as const,
   factureren: true,
 };
-const company = (id: number) => ({ id, factuur_betaaltermijn: 14 });
-const line = (product_id: number) => {
+const createCompany = (id: number) => ({ id, factuur_betaaltermijn: 14 });
+const createLine = (product_id: number) => {
   return { id: product_id, product_id, locatie_id: null, begin: null, eind: null, beschrijving: null };
 };
-const offered = (bedrijf_id: number | null, ...products: number[]) => {
-  return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(line) };
+const createPackage = (bedrijf_id: number | null, ...products: number[]) => {
+  return { arrangement: 'Middag', weergavenaam: null, bedrijf_id, regels: products.map(createLine) };
 };
 const SOURCES: SourcesResult = {
   named: undefined,
@@ -26,23 +26,23 @@ const SOURCES: SourcesResult = {
   rules: [],
   buyer: { bedrijf_id: null },
   sold: new Map([
-    [1, bookable(1)],
-    [2, bookable(2)],
+    [1, createBookable(1)],
+    [2, createBookable(2)],
   ]),
   available: new Set([1]),
-  companies: [company(3), company(4), company(7)],
+  companies: [createCompany(3), createCompany(4), createCompany(7)],
 };
 
 describe('the sources of a new booking', () => {
   const refusals: readonly (readonly [name: string, sent: object, found: Partial<SourcesResult>, said: string])[] = [
     ['a customer alone', {}, {}, 'passes'],
     ['nobody', {}, { buyer: undefined }, 'ERR_UNKNOWN_REFERENCE klant_id'],
-    ['a package that is there', { arrangement_id: 5 }, { named: offered(null, 1) }, 'passes'],
+    ['a package that is there', { arrangement_id: 5 }, { named: createPackage(null, 1) }, 'passes'],
     ['a package that is gone', { arrangement_id: 5 }, {}, 'ERR_UNKNOWN_REFERENCE arrangement_id'],
     [
       'a package of what is gone',
       { arrangement_id: 5 },
-      { named: offered(null, 1, 2) },
+      { named: createPackage(null, 1, 2) },
       'ERR_UNKNOWN_REFERENCE arrangement_id',
     ],
     ['a process that is gone', { book_process_id: 5 }, {}, 'ERR_UNKNOWN_REFERENCE book_process_id'],
@@ -51,7 +51,12 @@ describe('the sources of a new booking', () => {
     ['a product that was deleted', { product_id: 2 }, {}, 'ERR_UNKNOWN_REFERENCE product_id'],
     ['a product that never was', { product_id: 9 }, {}, 'ERR_UNKNOWN_REFERENCE product_id'],
     ['a booking that is gone', { boeking_id: 9 }, {}, 'ERR_UNKNOWN_REFERENCE boeking_id'],
-    ['a copy of what was deleted', { boeking_id: 1 }, { copied: storedBooking() }, 'ERR_UNKNOWN_REFERENCE boeking_id'],
+    [
+      'a copy of what was deleted',
+      { boeking_id: 1 },
+      { copied: createStoredBooking() },
+      'ERR_UNKNOWN_REFERENCE boeking_id',
+    ],
     [
       'several that are gone',
       { arrangement_id: 5, product_id: 9 },
@@ -63,20 +68,22 @@ describe('the sources of a new booking', () => {
 
   for (const [name, sent, found, said] of refusals)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => resolveSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(said);
+      expect(await describeOutcome(() => resolveSources({ ...body, ...sent }, { ...SOURCES, ...found }))).to.equal(
+        said,
+      );
     });
 
   const sellers: readonly (readonly [found: Partial<SourcesResult>, id: number])[] = [
     [{}, 3],
     [{ buyer: { bedrijf_id: 4 } }, 4],
-    [{ buyer: { bedrijf_id: 4 }, named: offered(7, 1) }, 7],
-    [{ buyer: { bedrijf_id: 4 }, named: offered(null, 1) }, 4],
+    [{ buyer: { bedrijf_id: 4 }, named: createPackage(7, 1) }, 7],
+    [{ buyer: { bedrijf_id: 4 }, named: createPackage(null, 1) }, 4],
     [{ buyer: { bedrijf_id: 9 } }, 3],
-    [{ buyer: { bedrijf_id: 4 }, copied: storedBooking(), available: new Set([1, 2]) }, 7],
+    [{ buyer: { bedrijf_id: 4 }, copied: createStoredBooking(), available: new Set([1, 2]) }, 7],
   ];
 
   for (const [found, id] of sellers)
     it(`are sold by company ${String(id)} with ${Object.keys(found).join(' and ') || 'nothing else'}`, () => {
-      expect(resolveSources(body, { ...SOURCES, ...found }).company).to.deep.equal(company(id));
+      expect(resolveSources(body, { ...SOURCES, ...found }).company).to.deep.equal(createCompany(id));
     });
 });

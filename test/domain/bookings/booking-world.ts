@@ -7,7 +7,7 @@ import type { BasisPoints, Cents, TenThousandths } from '../../../generated/type
 export const amsterdam = zoneOf('Europe/Amsterdam');
 
 /** One for each person, for an hour, at 12.50 with 21 % VAT. */
-export function bookable(id: number, members: Partial<BookableProduct> = {}): BookableProduct {
+export function createBookable(id: number, members: Partial<BookableProduct> = {}): BookableProduct {
   return {
     id,
     naam: `Product ${String(id)}`,
@@ -30,7 +30,7 @@ export function bookable(id: number, members: Partial<BookableProduct> = {}): Bo
  * A booking for ten on 13 June at 14:00. Line 11 of product 1 follows its rule; line 12 of product 2 was set by hand to
  * three. Item 22 has another amount than its line; item 23 charges no line.
  */
-export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooking {
+export function createStoredBooking(members: Partial<StoredBooking> = {}): StoredBooking {
   return {
     id: 1,
     klant_id: 1,
@@ -61,12 +61,12 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
     moves_at: null,
     created_at: amsterdam.toInstant('2026-01-01T12:00'),
     lines: [
-      line(11, 1, '2026-06-13T14:00', '2026-06-13T15:00', {
+      createLine(11, 1, '2026-06-13T14:00', '2026-06-13T15:00', {
         aantal: 10,
         betaald_bedrag: 5000 as Cents,
         betaal_datum: '2026-06-01',
       }),
-      line(12, 2, '2026-06-13T16:00', '2026-06-13T17:30', { aantal: 3, follows_rule: false }),
+      createLine(12, 2, '2026-06-13T16:00', '2026-06-13T17:30', { aantal: 3, follows_rule: false }),
     ],
     costs: [
       {
@@ -76,15 +76,15 @@ export function storedBooking(members: Partial<StoredBooking> = {}): StoredBooki
         kortingspercentage: 0 as BasisPoints,
         kortingomschrijving: null,
         children_visible: true,
-        regels: [item(21, 10, 11), item(22, 5, 12)],
+        regels: [createItem(21, 10, 11), createItem(22, 5, 12)],
       },
-      item(23, 1, null),
+      createItem(23, 1, null),
     ],
     ...members,
   };
 }
 
-function line(
+function createLine(
   id: number,
   product_id: number,
   begin: string,
@@ -110,7 +110,7 @@ function line(
   };
 }
 
-export function item(id: number, aantal: number, boekingsregel_id: number | null): CostItem {
+export function createItem(id: number, aantal: number, boekingsregel_id: number | null): CostItem {
   return {
     id,
     type: 'item',

@@ -10,53 +10,53 @@ import {
 import type { CostLine } from '../../../domain/bookings/costs.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import { asCents } from '../../../domain/values/money.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
-const item = (rate: number, euros: number, voucher_id?: number): CostLine => ({
+const createItem = (rate: number, euros: number, voucher_id?: number): CostLine => ({
   id: 1,
   type: 'item',
   naam: 'Klimmen',
-  kortingspercentage: basisPoints(0),
+  kortingspercentage: toBasisPoints(0),
   kortingomschrijving: null,
   aantal: 1,
-  bedrag: tenThousandths(Math.round(euros * 10_000)),
-  btw_percentage: basisPoints(rate * 100),
+  bedrag: toTenThousandths(Math.round(euros * 10_000)),
+  btw_percentage: toBasisPoints(rate * 100),
   product_id: null,
   boekingsregel_id: null,
   ...(voucher_id !== undefined && { voucher_id }),
 });
-const terms = (percentage: number) => ({
-  regels: [{ dagen_vooraf: 14, percentage: basisPoints(Math.round(percentage * 100)) }],
+const createTerms = (percentage: number) => ({
+  regels: [{ dagen_vooraf: 14, percentage: toBasisPoints(Math.round(percentage * 100)) }],
 });
 
 describe('what is owed for a booking that is cancelled', () => {
   const cases: [name: string, costs: CostLine[], percentage: number, amount: number, parts: [number, number][]][] = [
-    ['is the share of the total', [item(21, 121)], 50, 6050, [[21, 6050]]],
-    ['is rounded half-up', [item(21, 0.01)], 50, 1, [[21, 1]]],
-    ['gives the missing cent to the largest remainder', [item(9, 0.02), item(21, 0.01)], 50, 2, [[9, 1], [21, 1]]], // prettier-ignore
-    ['is before vouchers', [item(21, 121), item(21, -100, 7)], 50, 6050, [[21, 6050]]],
-    ['is shared with its signs', [item(9, -20), item(21, 120)], 50, 5000, [[9, -1000], [21, 6000]]], // prettier-ignore
-    ['leaves a rate out of which nothing is owed', [item(0, 0), item(21, 10)], 10, 100, [[21, 100]]],
-    ['is nothing of less than nothing', [item(21, -10)], 50, 0, []],
+    ['is the share of the total', [createItem(21, 121)], 50, 6050, [[21, 6050]]],
+    ['is rounded half-up', [createItem(21, 0.01)], 50, 1, [[21, 1]]],
+    ['gives the missing cent to the largest remainder', [createItem(9, 0.02), createItem(21, 0.01)], 50, 2, [[9, 1], [21, 1]]], // prettier-ignore
+    ['is before vouchers', [createItem(21, 121), createItem(21, -100, 7)], 50, 6050, [[21, 6050]]],
+    ['is shared with its signs', [createItem(9, -20), createItem(21, 120)], 50, 5000, [[9, -1000], [21, 6000]]], // prettier-ignore
+    ['leaves a rate out of which nothing is owed', [createItem(0, 0), createItem(21, 10)], 10, 100, [[21, 100]]],
+    ['is nothing of less than nothing', [createItem(21, -10)], 50, 0, []],
     ['is nothing of nothing', [], 100, 0, []],
-    ['is everything', [item(9, 10.01), item(21, 20.02)], 100, 3003, [[9, 1001], [21, 2002]]], // prettier-ignore
+    ['is everything', [createItem(9, 10.01), createItem(21, 20.02)], 100, 3003, [[9, 1001], [21, 2002]]], // prettier-ignore
   ];
 
   for (const [name, costs, percentage, amount, parts] of cases)
     it(name, () => {
-      const owed = calculateOwed({ costs }, terms(percentage), 3);
+      const owed = calculateOwed({ costs }, createTerms(percentage), 3);
       expect(owed.amount).to.equal(amount);
       expect(owed.parts).to.deep.equal(parts.map(([rate, bedrag]) => ({ btw_percentage: rate * 100, bedrag })));
       expect(planOwedCosts(owed.parts).map(({ bedrag }) => bedrag)).to.deep.equal(parts.map(([, each]) => each * 100));
     });
 
   it('is nothing before all steps, and without terms', () => {
-    expect(calculateOwed({ costs: [item(21, 121)] }, terms(50), 14)).to.deep.include({
+    expect(calculateOwed({ costs: [createItem(21, 121)] }, createTerms(50), 14)).to.deep.include({
       step: null,
       amount: 0,
       parts: [],
     });
-    expect(calculateOwed({ costs: [item(21, 121)] }, null, 0)).to.deep.include({
+    expect(calculateOwed({ costs: [createItem(21, 121)] }, null, 0)).to.deep.include({
       step: null,
       total: 12_100,
       amount: 0,
@@ -64,30 +64,32 @@ describe('what is owed for a booking that is cancelled', () => {
   });
 
   it('is what staff say, up to the total', () => {
-    const costs = [item(21, 121)];
-    expect(calculateOwed({ costs }, terms(50), 3, asCents(12_100)).amount).to.equal(12_100);
-    expect(() => calculateOwed({ costs }, terms(50), 3, asCents(12_101))).to.throw('ERR_CANCELLATION_COSTS');
-    expect(() => calculateOwed({ costs: [item(21, -5)] }, null, 3, asCents(1))).to.throw('ERR_CANCELLATION_COSTS');
+    const costs = [createItem(21, 121)];
+    expect(calculateOwed({ costs }, createTerms(50), 3, asCents(12_100)).amount).to.equal(12_100);
+    expect(() => calculateOwed({ costs }, createTerms(50), 3, asCents(12_101))).to.throw('ERR_CANCELLATION_COSTS');
+    expect(() => calculateOwed({ costs: [createItem(21, -5)] }, null, 3, asCents(1))).to.throw(
+      'ERR_CANCELLATION_COSTS',
+    );
   });
 });
 
 describe('the days ahead of a booking', () => {
   const amsterdam = zoneOf('Europe/Amsterdam');
-  const at = (text: string) => amsterdam.toInstant(text);
-  const booking = (begin: string, ...lines: string[]) => {
-    return { begin: at(begin), lines: lines.map((each) => ({ begin: at(each) }) as never) };
+  const instantAt = (text: string) => amsterdam.toInstant(text);
+  const createBooking = (begin: string, ...lines: string[]) => {
+    return { begin: instantAt(begin), lines: lines.map((each) => ({ begin: instantAt(each) }) as never) };
   };
 
   it('are calendar days to the first line, over a change of the clock too', () => {
-    expect(countDaysAhead(booking('2026-03-30T00:30'), '2026-03-28', amsterdam)).to.equal(2);
-    expect(countDaysAhead(booking('2026-03-30T00:30', '2026-04-02T09:00', '2026-04-01T23:00'), '2026-03-28', amsterdam)).to.equal(4); // prettier-ignore
-    expect(countDaysAhead(booking('2026-03-28T23:59'), '2026-03-28', amsterdam)).to.equal(0);
-    expect(countDaysAhead(booking('2026-03-27T10:00'), '2026-03-28', amsterdam)).to.equal(-1);
+    expect(countDaysAhead(createBooking('2026-03-30T00:30'), '2026-03-28', amsterdam)).to.equal(2);
+    expect(countDaysAhead(createBooking('2026-03-30T00:30', '2026-04-02T09:00', '2026-04-01T23:00'), '2026-03-28', amsterdam)).to.equal(4); // prettier-ignore
+    expect(countDaysAhead(createBooking('2026-03-28T23:59'), '2026-03-28', amsterdam)).to.equal(0);
+    expect(countDaysAhead(createBooking('2026-03-27T10:00'), '2026-03-28', amsterdam)).to.equal(-1);
   });
 });
 
 describe('the refund of a cancellation', () => {
-  const facts = (changes: Partial<Record<keyof RefundFacts, unknown>>): RefundFacts =>
+  const createFacts = (changes: Partial<Record<keyof RefundFacts, unknown>>): RefundFacts =>
     ({ refund_amount: 100, dismissed_at: null, by_hand: 0, refunded: 0, requested: 0, ...changes }) as RefundFacts;
   const cases: [name: string, changes: Partial<Record<keyof RefundFacts, unknown>>, status: string | null][] = [
     ['is none of nothing', { refund_amount: 0 }, null],
@@ -103,6 +105,6 @@ describe('the refund of a cancellation', () => {
 
   for (const [name, changes, status] of cases)
     it(name, () => {
-      expect(refundStatusOf(facts(changes))).to.equal(status);
+      expect(refundStatusOf(createFacts(changes))).to.equal(status);
     });
 });

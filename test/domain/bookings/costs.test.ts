@@ -11,7 +11,7 @@ import {
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
 
-function item(aantal: number, euros: number, rate = 2100, discount = 0): PricedItem {
+function createItem(aantal: number, euros: number, rate = 2100, discount = 0): PricedItem {
   return {
     type: 'item',
     aantal,
@@ -21,23 +21,23 @@ function item(aantal: number, euros: number, rate = 2100, discount = 0): PricedI
   };
 }
 
-function group(discount: number, ...regels: PricedCost[]): PricedCost {
+function createGroup(discount: number, ...regels: PricedCost[]): PricedCost {
   return { type: 'groep', kortingspercentage: discount as BasisPoints, regels };
 }
 
 describe('costs', () => {
   const cases: [name: string, costs: PricedCost[], total: number][] = [
     ['nothing', [], 0],
-    ['an item', [item(3, 9.99)], 2997],
-    ['a unit price of four decimals, rounded once for the line', [item(3, 0.3333)], 100],
-    ['half a cent goes up', [item(1, 0.005)], 1],
-    ['half a cent below zero goes down', [item(-1, 0.005)], -1],
-    ['a discount on the line', [item(2, 10, 2100, 1250)], 1750],
-    ['a discount on the group', [group(1000, item(1, 10), item(1, 5))], 1350],
-    ['discounts in discounts', [group(1000, group(5000, item(1, 100, 900, 2000)))], 3600],
-    ['a whole discount', [group(10_000, item(7, 123.45))], 0],
-    ['groups without lines', [group(1000, group(0))], 0],
-    ['an amount taken off', [item(1, 100), item(1, -20)], 8000],
+    ['an item', [createItem(3, 9.99)], 2997],
+    ['a unit price of four decimals, rounded once for the line', [createItem(3, 0.3333)], 100],
+    ['half a cent goes up', [createItem(1, 0.005)], 1],
+    ['half a cent below zero goes down', [createItem(-1, 0.005)], -1],
+    ['a discount on the line', [createItem(2, 10, 2100, 1250)], 1750],
+    ['a discount on the group', [createGroup(1000, createItem(1, 10), createItem(1, 5))], 1350],
+    ['discounts in discounts', [createGroup(1000, createGroup(5000, createItem(1, 100, 900, 2000)))], 3600],
+    ['a whole discount', [createGroup(10_000, createItem(7, 123.45))], 0],
+    ['groups without lines', [createGroup(1000, createGroup(0))], 0],
+    ['an amount taken off', [createItem(1, 100), createItem(1, -20)], 8000],
   ];
 
   for (const [name, costs, total] of cases) {
@@ -48,18 +48,18 @@ describe('costs', () => {
 
   it('are kept apart by VAT rate', () => {
     const perRate = calculateCostsPerRate([
-      item(1, 10, 2100),
-      group(0, item(2, 5, 900), item(1, 1, 2100)),
-      item(1, 3, 0),
+      createItem(1, 10, 2100),
+      createGroup(0, createItem(2, 5, 900), createItem(1, 1, 2100)),
+      createItem(1, 3, 0),
     ]);
     expect([...perRate]).to.deep.equal([[0, 300], [900, 1000], [2100, 1100]]); // prettier-ignore
   });
 
   it('may not come out over a thousand million', () => {
-    expect(() => calculateCostsTotal([item(1_000_000, 1_000_000)])).to.throw(Problem);
-    expect(() => calculateCostsTotal([item(1, 900_000_000), item(1, 900_000_000)])).to.throw(Problem);
+    expect(() => calculateCostsTotal([createItem(1_000_000, 1_000_000)])).to.throw(Problem);
+    expect(() => calculateCostsTotal([createItem(1, 900_000_000), createItem(1, 900_000_000)])).to.throw(Problem);
     expect(() =>
-      calculateCostsTotal([item(1, 900_000_000), item(1, 900_000_000), item(1, -900_000_000, 900)]),
+      calculateCostsTotal([createItem(1, 900_000_000), createItem(1, 900_000_000), createItem(1, -900_000_000, 900)]),
     ).to.throw(Problem);
   });
 
@@ -69,14 +69,17 @@ describe('costs', () => {
       fc.integer({ min: -100_000, max: 100_000 }),
       fc.constantFrom(0, 900, 2100),
     )
-    .map(([aantal, bedrag, rate]) => item(aantal, bedrag / 10_000, rate));
+    .map(([aantal, bedrag, rate]) => createItem(aantal, bedrag / 10_000, rate));
 
   it('come to the sum of their lines, however they are grouped', () => {
     fc.assert(
       fc.property(fc.array(someItem, { maxLength: 20 }), fc.nat(20), (items, cut) => {
         const flat = calculateCostsTotal(items);
         expect(
-          calculateCostsTotal([group(0, ...items.slice(0, cut)), group(0, group(0, ...items.slice(cut)))]),
+          calculateCostsTotal([
+            createGroup(0, ...items.slice(0, cut)),
+            createGroup(0, createGroup(0, ...items.slice(cut))),
+          ]),
         ).to.equal(flat);
         expect(calculateRatedLines(items).reduce((total, { gross }) => total + gross, 0)).to.equal(flat);
         expect([...calculateCostsPerRate(items).values()].reduce((total, gross) => total + gross, 0)).to.equal(flat);

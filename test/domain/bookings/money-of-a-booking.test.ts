@@ -18,7 +18,7 @@ import {
 import { asCents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { sumGrossPerRate, sumTotalsPerRate, calculateVatInside, type RateTotal } from '../../../domain/values/vat.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
 const CASES = 2000;
 
@@ -62,14 +62,14 @@ class BookingLedger {
   }
 
   #invoice(percentage: number | null): void {
-    const before = this.before();
+    const before = this.listInvoicedBefore();
     const whole = planInvoice(this.costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.invoices.push(this.#kept(whole, false));
       return;
     }
-    const advance = planAdvance(this.costs, before, basisPoints(percentage), this.#isReverseCharged);
+    const advance = planAdvance(this.costs, before, toBasisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.invoices.push(this.#kept(advance, true));
   }
@@ -88,7 +88,7 @@ class BookingLedger {
     invoice.credits.push(this.#kept(credit, false));
   }
 
-  before(): InvoicedBefore[] {
+  listInvoicedBefore(): InvoicedBefore[] {
     return this.invoices.map(({ id, isAdvance, credits, ...own }) => {
       const all = [own, ...credits];
       const items = all.flatMap(({ stored }) =>
@@ -101,7 +101,7 @@ class BookingLedger {
     });
   }
 
-  all(): LedgerInvoice[] {
+  listInvoices(): LedgerInvoice[] {
     return this.invoices.flatMap((invoice) => [invoice, ...invoice.credits]);
   }
 
@@ -125,9 +125,9 @@ const costs = fc.array(item, { minLength: 1, maxLength: 4 }).map((items) =>
     kortingomschrijving: null,
     boekingsregel_id: null,
     aantal: each.aantal,
-    bedrag: tenThousandths(each.bedrag),
-    btw_percentage: basisPoints(each.btw_percentage),
-    kortingspercentage: basisPoints(each.kortingspercentage),
+    bedrag: toTenThousandths(each.bedrag),
+    btw_percentage: toBasisPoints(each.btw_percentage),
+    kortingspercentage: toBasisPoints(each.kortingspercentage),
     product_id: each.product_id,
   })),
 );
@@ -143,7 +143,7 @@ const step: fc.Arbitrary<LedgerStep> = fc.oneof(
   }),
 );
 
-const nonZero = (totals: readonly RateTotal[]): RateTotal[] =>
+const listNonZero = (totals: readonly RateTotal[]): RateTotal[] =>
   sumTotalsPerRate(totals).filter(({ gross }) => gross !== 0);
 
 describe('the invoices of a booking', () => {
@@ -156,12 +156,12 @@ describe('the invoices of a booking', () => {
         for (const each of [{ step: 'costs' as const, costs: first }, ...steps, { step: 'final' as const }])
           ledger.take(each);
 
-        const together = nonZero(ledger.all().flatMap(({ vat }) => vat));
+        const together = listNonZero(ledger.listInvoices().flatMap(({ vat }) => vat));
         const booked = [...sumGrossPerRate(listRatesAndGross(flattenCharges(ledger.costs)))]
           .filter(([, gross]) => gross !== 0)
           .map(([rate, gross]) => ({ btw_percentage: rate, gross, vat: calculateVatInside(gross, rate) }));
         expect(together).to.deep.equal(booked);
-        for (const invoice of ledger.all()) expectSound(invoice, isReverseCharged);
+        for (const invoice of ledger.listInvoices()) expectSound(invoice, isReverseCharged);
         finals += ledger.invoices.length;
         credits += ledger.invoices.flatMap((invoice) => invoice.credits).length;
       }),
@@ -197,10 +197,10 @@ describe('the invoices of a booking', () => {
 function expectSound({ lines, vat, total }: PlannedInvoice, isReverseCharged: boolean): void {
   for (const rate of vat) {
     const items = lines.filter(({ btw_percentage }) => btw_percentage === rate.btw_percentage);
-    const addedUp = (member: 'gross' | 'totaal_exc_btw'): number =>
+    const sumMember = (member: 'gross' | 'totaal_exc_btw'): number =>
       sum(items.map((line) => line[member] ?? asCents(0)));
-    expect(addedUp('gross')).to.equal(rate.gross);
-    expect(addedUp('totaal_exc_btw')).to.equal(rate.gross - rate.vat);
+    expect(sumMember('gross')).to.equal(rate.gross);
+    expect(sumMember('totaal_exc_btw')).to.equal(rate.gross - rate.vat);
   }
   const shown = sum(lines.map(({ totaal_inc_btw }) => totaal_inc_btw ?? asCents(0)));
   expect(shown).to.equal(total);

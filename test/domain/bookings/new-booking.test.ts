@@ -6,11 +6,11 @@ import { instantAt, millisecondsOf, zoneOf } from '../../../domain/values/calend
 import { planNewBooking, requireOneOrigin, type BookingSources } from '../../../domain/bookings/new-booking.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
-import { bookable, item, storedBooking } from './booking-world.ts';
+import { createBookable, createItem, createStoredBooking } from './booking-world.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
 const now = amsterdam.toInstant('2026-01-05T09:00');
-const at = (text: string) => amsterdam.toInstant(text);
+const toInstant = (text: string) => amsterdam.toInstant(text);
 
 const nothing: BookingSources = {
   package: undefined,
@@ -24,34 +24,42 @@ const nothing: BookingSources = {
 
 type SourceLine = NonNullable<BookingSources['package']>['regels'][number];
 
-function line(product_id: number, begin: string | null, eind: string | null = null): SourceLine {
-  const times = { begin: begin === null ? null : at(begin), eind: eind === null ? null : at(eind) };
+function createLine(product_id: number, begin: string | null, eind: string | null = null): SourceLine {
+  const times = { begin: begin === null ? null : toInstant(begin), eind: eind === null ? null : toInstant(eind) };
   return { id: product_id, product_id, locatie_id: null, beschrijving: null, ...times };
 }
 
-function fromPackage(regels: SourceLine[], products: BookableProduct[], begin: string, personen = 10) {
+function planFromPackage(regels: SourceLine[], products: BookableProduct[], begin: string, personen = 10) {
   const sources = {
     ...nothing,
     package: { arrangement: 'intern', weergavenaam: 'Middag', regels },
     products: new Map(products.map((each) => [each.id, each])),
   };
   return planNewBooking(
-    { klant_id: 1, begin: at(begin), personen, status: 'informatie', factureren: true },
+    { klant_id: 1, begin: toInstant(begin), personen, status: 'informatie', factureren: true },
     sources,
     now,
     amsterdam,
   );
 }
 
-function items(costs: readonly PlannedCost[]): PlannedItem[] {
-  return costs.flatMap((cost) => (cost.type === 'groep' ? items(cost.regels) : [cost]));
+function flattenItems(costs: readonly PlannedCost[]): PlannedItem[] {
+  return costs.flatMap((cost) => (cost.type === 'groep' ? flattenItems(cost.regels) : [cost]));
 }
 
 describe('a new booking', () => {
   it('lays the lines out as far from begin as they lie from the earliest one', () => {
-    const products = [bookable(1, { duur: 'PT1H' }), bookable(2, { duur: null }), bookable(3, { duur: 'PT30M' })];
-    const regels = [line(1, '2020-01-01T12:00'), line(2, '2020-01-01T10:00', '2020-01-01T10:45'), line(3, null)];
-    const { lines } = fromPackage(regels, products, '2026-06-13T14:00');
+    const products = [
+      createBookable(1, { duur: 'PT1H' }),
+      createBookable(2, { duur: null }),
+      createBookable(3, { duur: 'PT30M' }),
+    ];
+    const regels = [
+      createLine(1, '2020-01-01T12:00'),
+      createLine(2, '2020-01-01T10:00', '2020-01-01T10:45'),
+      createLine(3, null),
+    ];
+    const { lines } = planFromPackage(regels, products, '2026-06-13T14:00');
     const shown = lines.map(({ begin, eind }) => [amsterdam.toText(begin), amsterdam.toText(eind)]);
     expect(shown).to.deep.equal([
       ['2026-06-13T16:00:00+02:00', '2026-06-13T17:00:00+02:00'],
@@ -61,24 +69,24 @@ describe('a new booking', () => {
   });
 
   it('keeps the clock on the wall between lines over a clock change, and the time that each takes', () => {
-    const regels = [line(1, '2020-06-06T20:00'), line(1, '2020-06-07T09:00', '2020-06-07T11:00')];
-    const { lines } = fromPackage(regels, [bookable(1)], '2026-03-28T20:00');
+    const regels = [createLine(1, '2020-06-06T20:00'), createLine(1, '2020-06-07T09:00', '2020-06-07T11:00')];
+    const { lines } = planFromPackage(regels, [createBookable(1)], '2026-03-28T20:00');
     expect(amsterdam.toText(lines[1]!.begin)).to.equal('2026-03-29T09:00:00+02:00');
     expect(amsterdam.toText(lines[1]!.eind)).to.equal('2026-03-29T11:00:00+02:00');
   });
 
   it('has an item for each price of each line, in a group by the name that customers see', () => {
-    const prices = [price(900, 34.95), price(2100, 5)];
-    const plan = fromPackage(
-      [line(1, null)],
-      [bookable(1, { ProductPrice: prices, per_x_personen: 8 })],
+    const prices = [createPrice(900, 34.95), createPrice(2100, 5)];
+    const plan = planFromPackage(
+      [createLine(1, null)],
+      [createBookable(1, { ProductPrice: prices, per_x_personen: 8 })],
       '2026-06-13T14:00',
       20,
     );
     expect(plan.costs).to.have.length(1);
     expect(plan.costs[0]).to.include({ type: 'groep', naam: 'Middag', children_visible: true });
 
-    const found = items(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
+    const found = flattenItems(plan.costs).map(({ aantal, bedrag, btw_percentage, line: of }) => ({
       aantal,
       bedrag,
       btw_percentage,
@@ -92,11 +100,15 @@ describe('a new booking', () => {
   });
 
   it('has one line for a product, and items without a group', () => {
-    const product = bookable(4, { minimum_aantal: 25, Locaties: [{ id: 9 }, { id: 8 }], locatie_verplicht: true });
+    const product = createBookable(4, {
+      minimum_aantal: 25,
+      Locaties: [{ id: 9 }, { id: 8 }],
+      locatie_verplicht: true,
+    });
     const sources = { ...nothing, product, products: new Map([[4, product]]) };
     const body = {
       klant_id: 1,
-      begin: at('2026-06-13T14:00'),
+      begin: toInstant('2026-06-13T14:00'),
       personen: 10,
       status: 'definitief' as const,
       factureren: true,
@@ -115,8 +127,8 @@ describe('a new booking', () => {
   });
 
   it('needs a location where the product does', () => {
-    const product = bookable(4, { locatie_verplicht: true });
-    expect(() => fromPackage([line(4, null)], [product], '2026-06-13T14:00'))
+    const product = createBookable(4, { locatie_verplicht: true });
+    expect(() => planFromPackage([createLine(4, null)], [product], '2026-06-13T14:00'))
       .to.throw(Problem)
       .with.nested.property('problems[0]')
       .that.deep.includes({
@@ -127,15 +139,14 @@ describe('a new booking', () => {
   });
 
   it('has the local date of its begin', () => {
-    const { agreement } = fromPackage([], [], '2026-06-13T00:30');
+    const { agreement } = planFromPackage([], [], '2026-06-13T00:30');
     expect(agreement).to.include({ begin: '2026-06-12T22:30:00.000Z', datum: '2026-06-13' });
   });
 
   it('stays in the years that can be shown', () => {
-    expect(() => fromPackage([line(1, null)], [bookable(1, { duur: 'PT3H' })], '2199-12-31T23:00')).to.throw(
-      Problem,
-      'ERR_RANGE',
-    );
+    expect(() =>
+      planFromPackage([createLine(1, null)], [createBookable(1, { duur: 'PT3H' })], '2199-12-31T23:00'),
+    ).to.throw(Problem, 'ERR_RANGE');
   });
 
   it('is a copy alone', () => {
@@ -151,7 +162,7 @@ describe('a new booking', () => {
     const { copied, products } = copySources();
     const body = {
       klant_id: 2,
-      begin: at('2026-12-01T10:00'),
+      begin: toInstant('2026-12-01T10:00'),
       personen: 20,
       status: 'optie' as const,
       factureren: true,
@@ -164,47 +175,56 @@ describe('a new booking', () => {
       ['2026-12-01T12:00:00+01:00', 3],
     ]);
     expect(plan.lines[0]).to.include({ id: null, betaald_bedrag: null, betaal_datum: null });
-    expect(items(plan.costs).map(({ aantal, line: of }) => [aantal, plan.lines.indexOf(of!)])).to.deep.equal([[20, 0], [5, 1], [1, -1]]); // prettier-ignore
+    expect(flattenItems(plan.costs).map(({ aantal, line: of }) => [aantal, plan.lines.indexOf(of!)])).to.deep.equal([[20, 0], [5, 1], [1, -1]]); // prettier-ignore
     expect(plan.agreement).to.include({ klant_id: 2, arrangement: 'Middag op de baan', kosten_betaaltermijn: 30 });
   });
 
   it('charges each line at the price of its own local date, also around midnight', () => {
-    const prices = [price(900, 10), price(900, 20, '2026-06-14'), price(2100, 5, '2026-06-14')];
-    const regels = [line(1, '2020-06-06T23:59'), line(1, '2020-06-07T00:00'), line(1, '2020-06-07T03:00')];
-    const { costs } = fromPackage(regels, [bookable(1, { ProductPrice: prices })], '2026-06-13T23:59');
-    expect(items(costs).map(({ bedrag, btw_percentage }) => [btw_percentage, bedrag])).to.deep.equal([
+    const prices = [createPrice(900, 10), createPrice(900, 20, '2026-06-14'), createPrice(2100, 5, '2026-06-14')];
+    const regels = [
+      createLine(1, '2020-06-06T23:59'),
+      createLine(1, '2020-06-07T00:00'),
+      createLine(1, '2020-06-07T03:00'),
+    ];
+    const { costs } = planFromPackage(regels, [createBookable(1, { ProductPrice: prices })], '2026-06-13T23:59');
+    expect(flattenItems(costs).map(({ bedrag, btw_percentage }) => [btw_percentage, bedrag])).to.deep.equal([
       [900, 100_000],
       ...[900, 2100, 900, 2100].map((rate) => [rate, rate === 900 ? 200_000 : 50_000]),
     ]);
   });
 
   it('is refused on a date before every price, for each such line', () => {
-    const product = bookable(1, { ProductPrice: [price(900, 10, '2026-06-14')] });
-    const regels = [line(1, '2020-06-06T12:00'), line(1, '2020-06-07T12:00')];
-    expect(() => fromPackage(regels, [product], '2026-06-13T12:00'))
+    const product = createBookable(1, { ProductPrice: [createPrice(900, 10, '2026-06-14')] });
+    const regels = [createLine(1, '2020-06-06T12:00'), createLine(1, '2020-06-07T12:00')];
+    expect(() => planFromPackage(regels, [product], '2026-06-13T12:00'))
       .to.throw(Problem, /^ERR_NO_PRICE$/)
       .with.nested.property('problems[0]')
       .that.deep.includes({ field: 'begin', params: { product_id: 1, datum: '2026-06-13' } });
-    expect(items(fromPackage(regels, [product], '2026-06-14T12:00').costs)).to.have.length(2);
+    expect(flattenItems(planFromPackage(regels, [product], '2026-06-14T12:00').costs)).to.have.length(2);
   });
 
   describe('as a copy on a date with other prices', () => {
-    const dated = [price(2100, 12.5), price(900, 8, '2027-01-01'), price(2100, 6, '2027-01-01')];
+    const dated = [createPrice(2100, 12.5), createPrice(900, 8, '2027-01-01'), createPrice(2100, 6, '2027-01-01')];
     const body = { klant_id: 2, personen: 20, status: 'optie' as const, factureren: true, boeking_id: 1 };
 
-    const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = storedBooking()) => {
-      const known = new Map([1, 2].map((id) => [id, bookable(id, { ProductPrice })]));
-      return planNewBooking({ ...body, begin: at(begin) }, { ...nothing, copied, products: known }, now, amsterdam);
+    const copy = (ProductPrice: BookableProduct['ProductPrice'], begin: string, copied = createStoredBooking()) => {
+      const known = new Map([1, 2].map((id) => [id, createBookable(id, { ProductPrice })]));
+      return planNewBooking(
+        { ...body, begin: toInstant(begin) },
+        { ...nothing, copied, products: known },
+        now,
+        amsterdam,
+      );
     };
 
-    const charges = (plan: ReturnType<typeof copy>) =>
-      items(plan.costs).map(({ btw_percentage, bedrag, aantal, naam, line: of }) => {
+    const listCharges = (plan: ReturnType<typeof copy>) =>
+      flattenItems(plan.costs).map(({ btw_percentage, bedrag, aantal, naam, line: of }) => {
         return [btw_percentage, bedrag, aantal, naam, plan.lines.indexOf(of!)];
       });
 
     it('charges what cost the price of its date at the price of the new one, and keeps what was agreed', () => {
       // Item 21 charges line 11 as it is sold; item 22 charges other units than its line, item 23 no line.
-      expect(charges(copy(dated, '2027-02-01T10:00'))).to.deep.equal([
+      expect(listCharges(copy(dated, '2027-02-01T10:00'))).to.deep.equal([
         [900, 80_000, 20, 'Iets', 0],
         [2100, 60_000, 20, 'Iets', 0],
         [2100, 125_000, 5, 'Iets', 1],
@@ -213,17 +233,21 @@ describe('a new booking', () => {
     });
 
     it('is copied as it was where the price is the same, or was another than that of its date', () => {
-      const asItWas = charges(copy([price(2100, 12.5)], '2027-02-01T10:00'));
+      const asItWas = listCharges(copy([createPrice(2100, 12.5)], '2027-02-01T10:00'));
       expect(asItWas[0]).to.deep.equal([2100, 125_000, 20, 'Iets', 0]);
-      expect(charges(copy(dated, '2026-12-31T10:00'))).to.deep.equal(asItWas);
-      expect(charges(copy([price(2100, 13), ...dated.slice(1)], '2027-02-01T10:00'))).to.deep.equal(asItWas);
+      expect(listCharges(copy(dated, '2026-12-31T10:00'))).to.deep.equal(asItWas);
+      expect(listCharges(copy([createPrice(2100, 13), ...dated.slice(1)], '2027-02-01T10:00'))).to.deep.equal(asItWas);
     });
 
     it('keeps the discount of an item, and is refused before every price', () => {
-      const stored = storedBooking();
-      const discounted = { ...item(21, 10, 11), kortingspercentage: 1000 as BasisPoints, kortingomschrijving: 'Trouw' };
+      const stored = createStoredBooking();
+      const discounted = {
+        ...createItem(21, 10, 11),
+        kortingspercentage: 1000 as BasisPoints,
+        kortingomschrijving: 'Trouw',
+      };
       const plan = copy(dated, '2027-02-01T10:00', { ...stored, costs: [discounted] });
-      for (const each of items(plan.costs))
+      for (const each of flattenItems(plan.costs))
         expect(each).to.include({ kortingspercentage: 1000, kortingomschrijving: 'Trouw' });
       const later = dated.map((row) => ({ ...row, vanaf: row.vanaf ?? '2026-06-01' }));
       expect(() => copy(later, '2026-05-01T10:00')).to.throw(Problem, /^ERR_NO_PRICE$/);
@@ -240,9 +264,11 @@ describe('a new booking', () => {
 
     fc.assert(
       fc.property(size, fc.array(rule, { minLength: 1, maxLength: 8 }), (personen, rules) => {
-        const products = rules.map((each, index) => bookable(index + 1, { ...each, ProductPrice: [price(2100, 1)] }));
-        const plan = fromPackage(
-          products.map(({ id }) => line(id, null)),
+        const products = rules.map((each, index) =>
+          createBookable(index + 1, { ...each, ProductPrice: [createPrice(2100, 1)] }),
+        );
+        const plan = planFromPackage(
+          products.map(({ id }) => createLine(id, null)),
           products,
           '2026-06-13T14:00',
           personen,
@@ -251,14 +277,14 @@ describe('a new booking', () => {
           const { aantal, per_x_personen, minimum_aantal } = rules[index]!;
           expect(planned.aantal).to.equal(Math.max(minimum_aantal, Math.ceil((aantal * personen) / per_x_personen)));
         });
-        expect(items(plan.costs).every(({ aantal, line: of }) => of?.aantal === aantal)).to.equal(true);
+        expect(flattenItems(plan.costs).every(({ aantal, line: of }) => of?.aantal === aantal)).to.equal(true);
       }),
     );
   });
 
   it('begins in the second of two equal hours where that is what was sent, with all its lines', () => {
     const { copied, products } = copySources();
-    const begin = at('2026-10-25T02:00:00+01:00');
+    const begin = toInstant('2026-10-25T02:00:00+01:00');
     const body = { klant_id: 2, begin, personen: 10, status: 'optie' as const, factureren: true, boeking_id: 1 };
     const { lines } = planNewBooking(body, { ...nothing, copied, products }, now, amsterdam);
     expect(lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
@@ -266,8 +292,8 @@ describe('a new booking', () => {
       '2026-10-25T04:00:00+01:00',
     ]);
 
-    const regels = [line(1, '2020-01-01T12:00'), line(1, '2020-01-01T12:30')];
-    const planned = fromPackage(regels, [bookable(1)], '2026-10-25T02:00:00+01:00');
+    const regels = [createLine(1, '2020-01-01T12:00'), createLine(1, '2020-01-01T12:30')];
+    const planned = planFromPackage(regels, [createBookable(1)], '2026-10-25T02:00:00+01:00');
     expect(planned.lines.map((each) => amsterdam.toText(each.begin))).to.deep.equal([
       '2026-10-25T02:00:00+01:00',
       '2026-10-25T02:30:00+01:00',
@@ -295,10 +321,17 @@ describe('a new booking', () => {
   });
 });
 
-function price(rate: number, euros: number, vanaf: string | null = null): BookableProduct['ProductPrice'][number] {
+function createPrice(
+  rate: number,
+  euros: number,
+  vanaf: string | null = null,
+): BookableProduct['ProductPrice'][number] {
   return { btw: rate as BasisPoints, verkoop: Math.round(euros * 10_000) as TenThousandths, vanaf };
 }
 
 function copySources(): { copied: StoredBooking; products: Map<number, BookableProduct> } {
-  return { copied: storedBooking(), products: new Map([bookable(1), bookable(2)].map((each) => [each.id, each])) };
+  return {
+    copied: createStoredBooking(),
+    products: new Map([createBookable(1), createBookable(2)].map((each) => [each.id, each])),
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/bookings/programme.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import { createFormats } from '../../../domain/values/formats.ts';
-import { BOOKING, PARTIES, line } from '../../support/programmes.ts';
+import { BOOKING, PARTIES, createLine } from '../../support/programmes.ts';
 
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const DUTCH_FORMATS = createFormats('nl_NL');
@@ -19,8 +19,8 @@ const LOCATIONS = new Map([[4, 'Grote zaal']]);
 describe('the programme of a booking', () => {
   it('has local times, in the order of their begin, and the names of places', () => {
     const lines = [
-      line('Borrel', '2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'),
-      line('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4),
+      createLine('Borrel', '2026-10-25T14:00:00.000Z', '2026-10-25T15:00:00.000Z'),
+      createLine('Bowlen', '2026-10-24T12:00:00.000Z', '2026-10-24T13:30:00.000Z', 4),
     ];
     const made = programmeOf({ ...BOOKING, lines }, PARTIES, LOCATIONS, AMSTERDAM);
     expect([made.date, made.begin, made.package, made.people]).to.deep.equal(['2026-10-24', '14:00', 'Dagje uit', 16]);
@@ -70,7 +70,7 @@ describe('the programme of a booking', () => {
 
   it('gives a line without length no end', () => {
     const at = '2026-03-28T19:00:00.000Z' as Instant;
-    const made = programmeOf({ ...BOOKING, lines: [line('Ontvangst', at, at)] }, PARTIES, LOCATIONS, AMSTERDAM);
+    const made = programmeOf({ ...BOOKING, lines: [createLine('Ontvangst', at, at)] }, PARTIES, LOCATIONS, AMSTERDAM);
     expect(made.lines[0]?.end).to.equal(null);
   });
 

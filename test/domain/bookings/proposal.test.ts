@@ -8,7 +8,7 @@ import {
 } from '../../../domain/bookings/proposal.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 
@@ -54,7 +54,7 @@ describe('a proposal until the 20th, on the 18th', () => {
         verlopen: 'ERR_PERIOD_ORDER boeking_id',
         ingetrokken: 'ERR_BOOKING_CANCELLED -',
       };
-      expect(await decided(() => assertProposable(changed, today))).to.equal(refusal[expected]);
+      expect(await describeOutcome(() => assertProposable(changed, today))).to.equal(refusal[expected]);
     });
 
   it('is withdrawn where another customer gets its booking, and ends with its own last day', () => {

@@ -3,53 +3,58 @@ import { expect } from 'chai';
 import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
 import { assertNotCancelled, planRedemption, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
 import type { Cents } from '../../../generated/types.ts';
-import { decided } from '../../support/decided.ts';
-import { bookable, item, storedBooking } from './booking-world.ts';
+import { describeOutcome } from '../../support/decided.ts';
+import { createBookable, createItem, createStoredBooking } from './booking-world.ts';
 
-const content = (product_id: number, aantal: number) =>
+const createContent = (product_id: number, aantal: number) =>
   ({ product_id, aantal, prijs_per_stuk: 125_000 as VoucherContent['prijs_per_stuk'] }) satisfies VoucherContent;
-const voucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVoucher => ({
+const createVoucher = (members: Partial<RedeemableVoucher> = {}): RedeemableVoucher => ({
   id: 8,
   title: 'Cadeau',
   paid: 0 as Cents,
   status: 'open',
   expiration_date: null,
   arrangement_ids: [],
-  inhoud: [content(1, 4)],
+  inhoud: [createContent(1, 4)],
   ...members,
 });
 /** It charges the ten units of product 1. */
-const booking = (members = {}) => storedBooking({ costs: [{ ...item(21, 10, 11), product_id: 1 }], ...members });
-const REDEMPTION_FACTS = { held: [], products: new Map([[1, bookable(1)]]), today: '2026-06-01' };
+const createBooking = (members = {}) =>
+  createStoredBooking({ costs: [{ ...createItem(21, 10, 11), product_id: 1 }], ...members });
+const REDEMPTION_FACTS = { held: [], products: new Map([[1, createBookable(1)]]), today: '2026-06-01' };
 
 describe('a voucher that is redeemed', () => {
   const cases: readonly (readonly [name: string, voucher: RedeemableVoucher | undefined, said: string])[] = [
-    ['is free', voucher(), 'passes'],
+    ['is free', createVoucher(), 'passes'],
     ['does not exist', undefined, 'ERR_VOUCHER_INVALID code'],
-    ['is on another booking', voucher({ status: 'gereserveerd' }), 'ERR_VOUCHER_USED code'],
-    ['was used', voucher({ status: 'gebruikt' }), 'ERR_VOUCHER_USED code'],
-    ['is valid on its last day', voucher({ expiration_date: '2026-06-13' }), 'passes'],
-    ['is over on the day of the booking', voucher({ expiration_date: '2026-06-12' }), 'ERR_VOUCHER_EXPIRED code'],
-    ['is over today', voucher({ expiration_date: '2026-05-31' }), 'ERR_VOUCHER_EXPIRED code'],
-    ['is for the package', voucher({ arrangement_ids: [5] }), 'passes'],
-    ['is for another package', voucher({ arrangement_ids: [6] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
-    ['is for what is not booked', voucher({ inhoud: [content(9, 1)] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
+    ['is on another booking', createVoucher({ status: 'gereserveerd' }), 'ERR_VOUCHER_USED code'],
+    ['was used', createVoucher({ status: 'gebruikt' }), 'ERR_VOUCHER_USED code'],
+    ['is valid on its last day', createVoucher({ expiration_date: '2026-06-13' }), 'passes'],
+    ['is over on the day of the booking', createVoucher({ expiration_date: '2026-06-12' }), 'ERR_VOUCHER_EXPIRED code'],
+    ['is over today', createVoucher({ expiration_date: '2026-05-31' }), 'ERR_VOUCHER_EXPIRED code'],
+    ['is for the package', createVoucher({ arrangement_ids: [5] }), 'passes'],
+    ['is for another package', createVoucher({ arrangement_ids: [6] }), 'ERR_VOUCHER_INVALID_PRODUCTS code'],
+    [
+      'is for what is not booked',
+      createVoucher({ inhoud: [createContent(9, 1)] }),
+      'ERR_VOUCHER_INVALID_PRODUCTS code',
+    ],
   ];
 
   for (const [name, given, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(() => planRedemption(booking(), { ...REDEMPTION_FACTS, voucher: given }, 'code'))).to.equal(
-        said,
-      );
+      expect(
+        await describeOutcome(() => planRedemption(createBooking(), { ...REDEMPTION_FACTS, voucher: given }, 'code')),
+      ).to.equal(said);
     });
 
   it('covers what no other voucher covers', async () => {
     const held = [{ redeemed: [{ product_id: 1, aantal: 9 }] }, { redeemed: null }];
-    const { units } = planRedemption(booking(), { ...REDEMPTION_FACTS, held, voucher: voucher() }, 'code');
+    const { units } = planRedemption(createBooking(), { ...REDEMPTION_FACTS, held, voucher: createVoucher() }, 'code');
     expect(units).to.deep.equal([{ product_id: 1, aantal: 1 }]);
     const all = [{ redeemed: [{ product_id: 1, aantal: 10 }] }];
-    const said = await decided(() =>
-      planRedemption(booking(), { ...REDEMPTION_FACTS, held: all, voucher: voucher() }, 'code'),
+    const said = await describeOutcome(() =>
+      planRedemption(createBooking(), { ...REDEMPTION_FACTS, held: all, voucher: createVoucher() }, 'code'),
     );
     expect(said).to.equal('ERR_VOUCHER_INVALID_PRODUCTS code');
   });
@@ -60,7 +65,11 @@ describe('a voucher that is redeemed', () => {
     ['voltooid', 'gebruikt'],
   ] as const)
     it(`is called ${called} on a booking that is ${status}`, () => {
-      const redemption = planRedemption(booking({ status }), { ...REDEMPTION_FACTS, voucher: voucher() }, 'code');
+      const redemption = planRedemption(
+        createBooking({ status }),
+        { ...REDEMPTION_FACTS, voucher: createVoucher() },
+        'code',
+      );
       expect(redemption.status).to.equal(called);
     });
 
@@ -72,6 +81,6 @@ describe('a voucher that is redeemed', () => {
       const decide = () => {
         assertNotCancelled({ status });
       };
-      expect(await decided(decide)).to.equal(said);
+      expect(await describeOutcome(decide)).to.equal(said);
     });
 });

@@ -8,10 +8,10 @@ import {
   selectReminderDay,
 } from '../../../domain/bookings/status-reminder.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
-const at = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
+const instantAt = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);
 const LONG_AGO = '2020-01-01T00:00';
 
 describe('a status reminder', () => {
@@ -40,8 +40,8 @@ describe('a status reminder', () => {
     ['not when it began before the reminder', 0, '2026-06-08T08:30', '2026-06-08T08:10', '2026-06-09', false],
   ] as const)
     it(`is ${what}`, () => {
-      const reminder = { termijn_in_dagen: days, since: at(since) };
-      expect(isReminderDue({ status_updated_at: at(begun) }, reminder, day, AMSTERDAM)).to.equal(isDue);
+      const reminder = { termijn_in_dagen: days, since: instantAt(since) };
+      expect(isReminderDue({ status_updated_at: instantAt(begun) }, reminder, day, AMSTERDAM)).to.equal(isDue);
     });
 
   for (const [now, day] of [
@@ -53,7 +53,7 @@ describe('a status reminder', () => {
     ['2026-10-25T08:00:00', '2026-10-25'],
   ] as const)
     it(`goes out for ${day} at ${now}`, () => {
-      expect(selectReminderDay(at(now), AMSTERDAM)).to.equal(day);
+      expect(selectReminderDay(instantAt(now), AMSTERDAM)).to.equal(day);
     });
 
   for (const [status, before, after] of [
@@ -78,7 +78,7 @@ describe('a status reminder', () => {
     [[5, 5], [other], 'ERR_DUPLICATE Bedrijven[1].id'],
   ] as const)
     it(`for the companies ${wanted.join(' and ')}: ${said}`, async () => {
-      expect(await decided(() => assertFree(wanted, taken))).to.equal(said);
+      expect(await describeOutcome(() => assertFree(wanted, taken))).to.equal(said);
     });
 
   for (const [sent, anew] of [

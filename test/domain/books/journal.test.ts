@@ -20,21 +20,21 @@ const ledger: LedgerAccounts = {
   findVatAccount: (rate) => `V${String(rate)}`,
 };
 const GROUP = { naam: 'Groep', ledger_number: 'G', cost_center: 'C' };
-const cents = (amount: number): Cents => amount as Cents;
-const line = (net: number, members: Partial<EarnedLine> = {}): EarnedLine => {
+const toCents = (amount: number): Cents => amount as Cents;
+const createLine = (net: number, members: Partial<EarnedLine> = {}): EarnedLine => {
   return {
     btw_percentage: 2100 as BasisPoints,
-    net: cents(net),
+    net: toCents(net),
     isAdvance: false,
     isPrepaid: false,
     group: null,
     ...members,
   };
 };
-const rate = (percentage: number, vat: number) => {
-  return { btw_percentage: percentage as BasisPoints, gross: cents(0), vat: cents(vat) };
+const createRateTotal = (percentage: number, vat: number) => {
+  return { btw_percentage: percentage as BasisPoints, gross: toCents(0), vat: toCents(vat) };
 };
-const short = (lines: ReturnType<typeof postPayment>): unknown[] =>
+const formatLines = (lines: ReturnType<typeof postPayment>): unknown[] =>
   lines.map(
     ({ rekening, ledger_number, debet, credit }) =>
       `${rekening} ${String(ledger_number)} ${String(debet)}/${String(credit)}`,
@@ -42,50 +42,75 @@ const short = (lines: ReturnType<typeof postPayment>): unknown[] =>
 
 describe('an entry of the journal', () => {
   const cases: [what: string, total: number, lines: EarnedLine[], vat: [number, number][], expected: string[]][] = [
-    ['lines on one account as one', 242, [line(100), line(100)], [[2100, 42]], ['omzet R 0/200', 'btw V2100 0/42']],
+    [
+      'lines on one account as one',
+      242,
+      [createLine(100), createLine(100)],
+      [[2100, 42]],
+      ['omzet R 0/200', 'btw V2100 0/42'],
+    ],
     [
       'groups and advances apart',
       300,
-      [line(100), line(100, { group: GROUP }), line(100, { isAdvance: true, group: GROUP })],
+      [createLine(100), createLine(100, { group: GROUP }), createLine(100, { isAdvance: true, group: GROUP })],
       [],
       ['omzet R 0/100', 'omzet G 0/100', 'voorschotten A 0/100'],
     ],
     [
       'rates apart',
       300,
-      [line(100), line(200, { btw_percentage: 900 as BasisPoints })],
+      [createLine(100), createLine(200, { btw_percentage: 900 as BasisPoints })],
       [],
       ['omzet R 0/100', 'omzet R 0/200'],
     ],
-    ['a group without a number', 100, [line(100, { group: { ...GROUP, ledger_number: null } })], [], ['omzet R 0/100']],
-    ['what is less than nothing as debit', -121, [line(-100)], [[2100, -21]], ['omzet R 100/0', 'btw V2100 21/0']],
-    ['nothing of what comes to nothing', 0, [line(100), line(-100)], [[0, 0]], []],
+    [
+      'a group without a number',
+      100,
+      [createLine(100, { group: { ...GROUP, ledger_number: null } })],
+      [],
+      ['omzet R 0/100'],
+    ],
+    [
+      'what is less than nothing as debit',
+      -121,
+      [createLine(-100)],
+      [[2100, -21]],
+      ['omzet R 100/0', 'btw V2100 21/0'],
+    ],
+    ['nothing of what comes to nothing', 0, [createLine(100), createLine(-100)], [[0, 0]], []],
   ];
 
   for (const [what, total, lines, vat, expected] of cases) {
     it(`of an invoice has ${what}`, () => {
-      const invoice = { total: cents(total), lines, vat: vat.map(([percentage, amount]) => rate(percentage, amount)) };
+      const invoice = {
+        total: toCents(total),
+        lines,
+        vat: vat.map(([percentage, amount]) => createRateTotal(percentage, amount)),
+      };
       const [debtors, ...rest] = postInvoice(invoice, ledger);
       expect(sumDebtorLines([debtors].flatMap((each) => each ?? []))).to.equal(total);
-      expect(short(rest)).to.deep.equal(expected);
+      expect(formatLines(rest)).to.deep.equal(expected);
     });
   }
 
   it('of a payment names its method, and the account of all others where it has none', () => {
     const method = { naam: 'Pin', ledger_number: 'M', cost_center: null };
-    expect(short(postPayment(cents(5), method, ledger))).to.deep.equal(['betalingen M 5/0', 'debiteuren D 0/5']);
-    expect(short(postPayment(cents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
-    expect(short(postSettlement(cents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
+    expect(formatLines(postPayment(toCents(5), method, ledger))).to.deep.equal([
+      'betalingen M 5/0',
+      'debiteuren D 0/5',
+    ]);
+    expect(formatLines(postPayment(toCents(-5), null, ledger))).to.deep.equal(['betalingen P 0/5', 'debiteuren D 5/0']);
+    expect(formatLines(postSettlement(toCents(5), ledger))).to.deep.equal(['verrekeningen D 5/0', 'debiteuren D 0/5']);
   });
 
   it('that takes another one back swaps its sides', () => {
-    const lines = postPayment(cents(5), null, ledger);
-    expect(reverseLines(lines)).to.deep.equal(postPayment(cents(-5), null, ledger));
+    const lines = postPayment(toCents(5), null, ledger);
+    expect(reverseLines(lines)).to.deep.equal(postPayment(toCents(-5), null, ledger));
     expect(sumDebtorLines(lines) + sumDebtorLines(reverseLines(lines))).to.equal(0);
   });
 
   it('that does not balance is refused', () => {
-    const invoice = { total: cents(120), lines: [line(100)], vat: [rate(2100, 21)] };
+    const invoice = { total: toCents(120), lines: [createLine(100)], vat: [createRateTotal(2100, 21)] };
     expect(() => postInvoice(invoice, ledger)).to.throw('out of balance by -1 cents');
   });
 });

@@ -7,16 +7,16 @@ import {
   type CancellationStep,
 } from '../../../domain/catalogue/cancellation-terms.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints } from '../../support/amounts.ts';
+import { toBasisPoints } from '../../support/amounts.ts';
 
-const step = (dagen_vooraf: number, percentage: number): CancellationStep => ({
+const createStep = (dagen_vooraf: number, percentage: number): CancellationStep => ({
   dagen_vooraf,
-  percentage: basisPoints(percentage * 100),
+  percentage: toBasisPoints(percentage * 100),
 });
-const steps = (...pairs: [number, number][]) => pairs.map(([days, percentage]) => step(days, percentage));
+const createSteps = (...pairs: [number, number][]) => pairs.map(([days, percentage]) => createStep(days, percentage));
 
 describe('the step of cancellation terms', () => {
-  const usual = steps([14, 50], [2, 100]);
+  const usual = createSteps([14, 50], [2, 100]);
   const cases: [name: string, steps: CancellationStep[], days: number, percentage: number | null][] = [
     ['is none before all steps', usual, 15, null],
     ['is none on the first day of a step: fewer days are left only afterwards', usual, 14, null],
@@ -25,8 +25,8 @@ describe('the step of cancellation terms', () => {
     ['is the steeper one of two', usual, 1, 100],
     ['applies on the day itself', usual, 0, 100],
     ['applies after it', usual, -3, 100],
-    ['is the steepest, whatever order they have', steps([2, 10], [14, 80], [30, 20]), 1, 80],
-    ['may be of nothing', steps([14, 0]), 3, 0],
+    ['is the steepest, whatever order they have', createSteps([2, 10], [14, 80], [30, 20]), 1, 80],
+    ['may be of nothing', createSteps([14, 0]), 3, 0],
     ['is none of none', [], 0, null],
   ];
 
@@ -40,18 +40,18 @@ describe('cancellation terms', () => {
   const terms = { naam: 'Groepen', terugbetalen: 'voorstel', online: false, tekst: '' } as const;
 
   it('have the longest step first', () => {
-    expect(planNewCancellationTerms({ ...terms, regels: steps([2, 100], [14, 50]) }).regels).to.deep.equal(
-      steps([14, 50], [2, 100]),
+    expect(planNewCancellationTerms({ ...terms, regels: createSteps([2, 100], [14, 50]) }).regels).to.deep.equal(
+      createSteps([14, 50], [2, 100]),
     );
   });
 
   it('keep what a change leaves out', () => {
-    const before = planNewCancellationTerms({ ...terms, regels: steps([14, 50]) });
+    const before = planNewCancellationTerms({ ...terms, regels: createSteps([14, 50]) });
     expect(planCancellationTermsChange(before, { online: true })).to.deep.equal({ ...before, online: true });
   });
 
   it('have no number of days twice', () => {
-    expect(() => planNewCancellationTerms({ ...terms, regels: steps([14, 50], [2, 10], [14, 60]) }))
+    expect(() => planNewCancellationTerms({ ...terms, regels: createSteps([14, 50], [2, 10], [14, 60]) }))
       .to.throw(Problem)
       .with.property('problems')
       .that.deep.includes({

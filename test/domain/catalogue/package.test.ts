@@ -14,7 +14,7 @@ import type { ProductPrice } from '../../../domain/catalogue/product.ts';
 import type { Instant } from '../../../generated/types.ts';
 
 const TODAY = '2026-03-10';
-const priced = (...prices: [percent: number, price: number][]): PricedProduct => ({
+const createProduct = (...prices: [percent: number, price: number][]): PricedProduct => ({
   aantalbepaling: 'per_x_personen',
   aantal: 1,
   per_x_personen: 1,
@@ -24,17 +24,27 @@ const priced = (...prices: [percent: number, price: number][]): PricedProduct =>
     ([percent, price]) => ({ btw: percent * 100, verkoop: Math.round(price * 10_000), vanaf: null }) as ProductPrice,
   ),
 });
-const fixed = (product: PricedProduct): PricedProduct => ({ ...product, aantalbepaling: 'vast' });
+const fixAmount = (product: PricedProduct): PricedProduct => ({ ...product, aantalbepaling: 'vast' });
 
 describe('the prices of a package', () => {
   const cases: [string, number, PricedProduct[], [number, number, number, number]][] = [
     ['nothing', 4, [], [0, 0, 0, 0]],
-    ['one product each', 10, [priced([21, 12.1])], [12100, 10000, 1210, 1000]],
-    ['two rates in one product', 2, [priced([9, 10.9], [21, 12.1])], [4600, 4000, 2300, 2000]],
-    ['a fixed one, shared', 3, [fixed(priced([21, 100]))], [10000, 8264, 3333, 2755]],
-    ['VAT on the total of a rate, not per line', 1, [priced([21, 0.03]), priced([21, 0.03])], [6, 5, 6, 5]],
-    ['a price of four decimals, rounded per line', 3, [priced([0, 0.0049])], [1, 1, 0, 0]],
-    ['a discount as a negative price', 2, [priced([21, 12.1]), fixed(priced([21, -2.42]))], [2178, 1800, 1089, 900]],
+    ['one product each', 10, [createProduct([21, 12.1])], [12100, 10000, 1210, 1000]],
+    ['two rates in one product', 2, [createProduct([9, 10.9], [21, 12.1])], [4600, 4000, 2300, 2000]],
+    ['a fixed one, shared', 3, [fixAmount(createProduct([21, 100]))], [10000, 8264, 3333, 2755]],
+    [
+      'VAT on the total of a rate, not per line',
+      1,
+      [createProduct([21, 0.03]), createProduct([21, 0.03])],
+      [6, 5, 6, 5],
+    ],
+    ['a price of four decimals, rounded per line', 3, [createProduct([0, 0.0049])], [1, 1, 0, 0]],
+    [
+      'a discount as a negative price',
+      2,
+      [createProduct([21, 12.1]), fixAmount(createProduct([21, -2.42]))],
+      [2178, 1800, 1089, 900],
+    ],
   ];
 
   for (const [name, personen, products, [inc, exc, ppInc, ppExc]] of cases) {
@@ -49,7 +59,7 @@ describe('the prices of a package', () => {
   }
 
   it('are those of the date', () => {
-    const [before, after] = [priced([9, 10.9]), priced([21, 24.2])];
+    const [before, after] = [createProduct([9, 10.9]), createProduct([21, 24.2])];
     const rows = [...before.ProductPrice, ...after.ProductPrice.map((row) => ({ ...row, vanaf: '2026-07-01' }))];
     const dated = { ...before, ProductPrice: rows };
     for (const [date, of] of [
@@ -60,11 +70,11 @@ describe('the prices of a package', () => {
   });
 
   it('stop at a thousand million in reads, and are refused beyond it in writes', () => {
-    const dear = [priced([0, 1e9])];
+    const dear = [createProduct([0, 1e9])];
     expect(calculatePackagePrices(2, dear, TODAY).prijs_totaal_inc).to.equal(100_000_000_000);
-    expect(calculatePackagePrices(1, [priced([0, -1e9]), priced([0, -1e9])], TODAY).prijs_pp_inc).to.equal(
-      -100_000_000_000,
-    );
+    expect(
+      calculatePackagePrices(1, [createProduct([0, -1e9]), createProduct([0, -1e9])], TODAY).prijs_pp_inc,
+    ).to.equal(-100_000_000_000);
     expect(() => {
       requirePayable(2, dear, TODAY);
     }).to.throw(Problem, 'ERR_AMOUNT_TOO_LARGE');
@@ -76,7 +86,7 @@ describe('the prices of a package', () => {
   it('are the price of one when everything goes by the person', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), fc.integer({ min: 0, max: 100_000 }), (personen, cents) => {
-        const prices = calculatePackagePrices(personen, [priced([21, cents / 100])], TODAY);
+        const prices = calculatePackagePrices(personen, [createProduct([21, cents / 100])], TODAY);
         expect(prices.prijs_pp_inc).to.equal(cents);
         expect(prices.prijs_totaal_inc).to.equal(cents * personen);
       }),
@@ -88,7 +98,11 @@ describe('the programme of a package', () => {
   const amsterdam = zoneOf('Europe/Amsterdam');
   const epoch = '1970-01-01T00:00:00.000Z' as Instant;
 
-  const line = (begin: string | null, eind: string | null, more: Partial<ProgrammedLine> = {}): ProgrammedLine => ({
+  const createLine = (
+    begin: string | null,
+    eind: string | null,
+    more: Partial<ProgrammedLine> = {},
+  ): ProgrammedLine => ({
     begin: begin === null ? null : amsterdam.toInstant(begin),
     eind: eind === null ? null : amsterdam.toInstant(eind),
     begin_on_the_wall: begin === null ? null : amsterdam.measureWallClock(epoch, amsterdam.toInstant(begin)),
@@ -101,13 +115,13 @@ describe('the programme of a package', () => {
   it('counts from the earliest line and takes ends from the line, else from the product', () => {
     const items = buildPackageProgramme(
       [
-        line('2026-03-10 14:00', '2026-03-10 15:00', { beschrijving: 'Welkom' }),
-        line('2026-03-10 15:30', null, {
+        createLine('2026-03-10 14:00', '2026-03-10 15:00', { beschrijving: 'Welkom' }),
+        createLine('2026-03-10 15:30', null, {
           product: { naam: 'a', weergavenaam: null, duur: 'PT1H15M' },
           aantal_personen: 4,
         }),
-        line('2026-03-11 00:00', null),
-        line(null, null),
+        createLine('2026-03-11 00:00', null),
+        createLine(null, null),
       ],
       8,
     );
@@ -119,7 +133,10 @@ describe('the programme of a package', () => {
   });
 
   it('reads offsets from the wall clock, also over a clock change', () => {
-    const items = buildPackageProgramme([line('2026-03-28 09:00', null), line('2026-03-29 09:00', null)], 2);
+    const items = buildPackageProgramme(
+      [createLine('2026-03-28 09:00', null), createLine('2026-03-29 09:00', null)],
+      2,
+    );
     expect(items.map(({ begin }) => begin)).to.deep.equal(['PT0S', 'PT24H']);
   });
 

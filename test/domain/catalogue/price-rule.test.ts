@@ -90,46 +90,46 @@ describe('a price rule matches a line', () => {
   });
 });
 
-const prices = (...amounts: number[]) =>
+const createPrices = (...amounts: number[]) =>
   amounts.map((verkoop, place) => ({ btw: place, verkoop: verkoop as TenThousandths }));
-const by = (percentage: number | null, bedrag: number | null = null) => ({
+const createRule = (percentage: number | null, bedrag: number | null = null) => ({
   percentage: percentage as BasisPoints | null,
   bedrag: bedrag as TenThousandths | null,
 });
 
 describe('a price changes', () => {
-  const cases: [name: string, before: number[], rule: ReturnType<typeof by>, after: number[]][] = [
-    ['by a percentage', [100_000], by(1500), [115_000]],
-    ['by one below 0', [100_000], by(-1500), [85_000]],
-    ['by an amount', [100_000], by(null, 25_000), [125_000]],
-    ['by an amount below 0', [100_000], by(null, -25_000), [75_000]],
-    ['half-up at four decimals', [5], by(1000), [6]],
-    ['down below the half', [4], by(1000), [4]],
-    ['half-up when it becomes cheaper', [5], by(-1000), [5]],
-    ['to nothing, and never below', [100_000], by(null, -100_001), [0]],
-    ['to nothing by all of it', [100_000], by(-10_000), [0]],
-    ['from nothing', [0], by(null, 25_000), [25_000]],
-    ['not from nothing by a percentage', [0], by(5000), [0]],
-    ['in proportion to its rates', [349_500, 50_000], by(1000), [384_450, 55_000]],
-    ['by largest remainder over them', [1, 1, 1], by(null, 1), [2, 1, 1]],
-    ['by the larger remainder first', [10, 20], by(null, 1), [10, 21]],
-    ['equally where all are nothing', [0, 0], by(null, 5), [3, 2]],
-    ['by its own deduction too', [200_000, -50_000], by(1000), [220_000, -55_000]],
-    ['no further than a price can be', [10_000_000_000_000], by(1000), [10_000_000_000_000]],
-    ['by nothing', [100_000, 3], by(0), [100_000, 3]],
+  const cases: [name: string, before: number[], rule: ReturnType<typeof createRule>, after: number[]][] = [
+    ['by a percentage', [100_000], createRule(1500), [115_000]],
+    ['by one below 0', [100_000], createRule(-1500), [85_000]],
+    ['by an amount', [100_000], createRule(null, 25_000), [125_000]],
+    ['by an amount below 0', [100_000], createRule(null, -25_000), [75_000]],
+    ['half-up at four decimals', [5], createRule(1000), [6]],
+    ['down below the half', [4], createRule(1000), [4]],
+    ['half-up when it becomes cheaper', [5], createRule(-1000), [5]],
+    ['to nothing, and never below', [100_000], createRule(null, -100_001), [0]],
+    ['to nothing by all of it', [100_000], createRule(-10_000), [0]],
+    ['from nothing', [0], createRule(null, 25_000), [25_000]],
+    ['not from nothing by a percentage', [0], createRule(5000), [0]],
+    ['in proportion to its rates', [349_500, 50_000], createRule(1000), [384_450, 55_000]],
+    ['by largest remainder over them', [1, 1, 1], createRule(null, 1), [2, 1, 1]],
+    ['by the larger remainder first', [10, 20], createRule(null, 1), [10, 21]],
+    ['equally where all are nothing', [0, 0], createRule(null, 5), [3, 2]],
+    ['by its own deduction too', [200_000, -50_000], createRule(1000), [220_000, -55_000]],
+    ['no further than a price can be', [10_000_000_000_000], createRule(1000), [10_000_000_000_000]],
+    ['by nothing', [100_000, 3], createRule(0), [100_000, 3]],
   ];
 
   for (const [name, before, rule, after] of cases)
     it(name, () => {
-      const changed = applyRule(prices(...before), rule);
+      const changed = applyRule(createPrices(...before), rule);
       expect(changed.map(({ verkoop }) => verkoop)).to.deep.equal(after);
       expect(changed.map(({ btw }) => btw)).to.deep.equal(before.map((_, place) => place));
     });
 
   it('only where there is one that is not below 0', () => {
-    expect(isRuled(prices(0))).to.equal(true);
-    expect(isRuled(prices(5, -5))).to.equal(true);
-    expect(isRuled(prices(5, -6))).to.equal(false);
+    expect(isRuled(createPrices(0))).to.equal(true);
+    expect(isRuled(createPrices(5, -5))).to.equal(true);
+    expect(isRuled(createPrices(5, -6))).to.equal(false);
     expect(isRuled([])).to.equal(false);
   });
 
@@ -140,7 +140,7 @@ describe('a price changes', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 5 }), change, (amounts, percentage) => {
         const whole = amounts.reduce((sum, each) => sum + each, 0);
-        const after = applyRule(prices(...amounts), by(percentage)).map(({ verkoop }) => verkoop);
+        const after = applyRule(createPrices(...amounts), createRule(percentage)).map(({ verkoop }) => verkoop);
         const exact = (whole * (10_000 + percentage)) / 10_000;
         const sum = after.reduce((all, each) => all + each, 0);
         expect(Math.abs(sum - exact)).to.be.at.most(0.5);

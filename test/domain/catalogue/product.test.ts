@@ -11,9 +11,9 @@ import {
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
 
 const TODAY = '2026-03-10';
-const at = (percent: number, price: number, vanaf: string | null = null): ProductPrice =>
+const createPrice = (percent: number, price: number, vanaf: string | null = null): ProductPrice =>
   ({ btw: percent * 100, verkoop: price * 10_000, vanaf }) as ProductPrice;
-const sent = ({
+const createSentPrices = ({
   ProductPrice,
   verkoop,
   btw,
@@ -28,61 +28,103 @@ const sent = ({
 });
 
 describe('the prices of a product', () => {
-  const both = [at(9, 30), at(21, 5)];
-  const LATER = [at(9, 31, '2026-03-11'), at(21, 6, '2026-03-11')];
-  const DATED = [at(9, 1), at(21, 2, TODAY)];
-  const cases: [string, Parameters<typeof sent>[0], ProductPrice[], ProductPrice[]][] = [
+  const both = [createPrice(9, 30), createPrice(21, 5)];
+  const LATER = [createPrice(9, 31, '2026-03-11'), createPrice(21, 6, '2026-03-11')];
+  const DATED = [createPrice(9, 1), createPrice(21, 2, TODAY)];
+  const cases: [string, Parameters<typeof createSentPrices>[0], ProductPrice[], ProductPrice[]][] = [
     ['nothing sent, nothing stored', {}, [], []],
     ['nothing sent', {}, both, both],
     ['a list', { ProductPrice: both }, [], both],
-    ['a list, kept by rate', { ProductPrice: [at(21, 5), at(9, 30)] }, [], both],
+    ['a list, kept by rate', { ProductPrice: [createPrice(21, 5), createPrice(9, 30)] }, [], both],
     ['an empty list clears', { ProductPrice: [] }, both, []],
-    ['the pair makes one entry', { verkoop: 12.5, btw: 21 }, [], [at(21, 12.5)]],
-    ['a rate alone is a price of nothing', { btw: 9 }, [], [at(9, 0)]],
+    ['the pair makes one entry', { verkoop: 12.5, btw: 21 }, [], [createPrice(21, 12.5)]],
+    ['a rate alone is a price of nothing', { btw: 9 }, [], [createPrice(9, 0)]],
     ['list and pair that say the same', { ProductPrice: both, verkoop: 35, btw: 21 }, [], both],
     ['what was read, sent back', { ProductPrice: both, verkoop: 35, btw: 21 }, both, both],
-    ['what was read in another order, sent back', { ProductPrice: [at(21, 5), at(9, 30)] }, both, both],
+    [
+      'what was read in another order, sent back',
+      { ProductPrice: [createPrice(21, 5), createPrice(9, 30)] },
+      both,
+      both,
+    ],
     ['a product without prices, sent back', { ProductPrice: [], verkoop: 0, btw: null }, [], []],
-    ['a new list beside the old pair', { ProductPrice: [at(21, 40)], verkoop: 35, btw: 21 }, both, [at(21, 40)]],
-    ['a new pair beside the old list', { ProductPrice: [at(21, 5)], verkoop: 6, btw: 21 }, [at(21, 5)], [at(21, 6)]],
-    ['a new rate alone', { btw: 9 }, [at(21, 5)], [at(9, 5)]],
-    ['a new price alone', { verkoop: 7 }, [at(21, 5)], [at(21, 7)]],
-    ['a list by date, then by rate', { ProductPrice: [LATER[1]!, at(21, 5), LATER[0]!] }, [], [at(21, 5), ...LATER]],
+    [
+      'a new list beside the old pair',
+      { ProductPrice: [createPrice(21, 40)], verkoop: 35, btw: 21 },
+      both,
+      [createPrice(21, 40)],
+    ],
+    [
+      'a new pair beside the old list',
+      { ProductPrice: [createPrice(21, 5)], verkoop: 6, btw: 21 },
+      [createPrice(21, 5)],
+      [createPrice(21, 6)],
+    ],
+    ['a new rate alone', { btw: 9 }, [createPrice(21, 5)], [createPrice(9, 5)]],
+    ['a new price alone', { verkoop: 7 }, [createPrice(21, 5)], [createPrice(21, 7)]],
+    [
+      'a list by date, then by rate',
+      { ProductPrice: [LATER[1]!, createPrice(21, 5), LATER[0]!] },
+      [],
+      [createPrice(21, 5), ...LATER],
+    ],
     [
       'one rate at several dates',
-      { ProductPrice: [at(9, 1), at(9, 2, '2026-01-01')] },
+      { ProductPrice: [createPrice(9, 1), createPrice(9, 2, '2026-01-01')] },
       [],
-      [at(9, 1), at(9, 2, '2026-01-01')],
+      [createPrice(9, 1), createPrice(9, 2, '2026-01-01')],
     ],
-    ['list and pair of today', { ProductPrice: [at(9, 1), ...LATER], verkoop: 1, btw: 9 }, [], [at(9, 1), ...LATER]],
+    [
+      'list and pair of today',
+      { ProductPrice: [createPrice(9, 1), ...LATER], verkoop: 1, btw: 9 },
+      [],
+      [createPrice(9, 1), ...LATER],
+    ],
     [
       'what was read today, sent back',
-      { ProductPrice: [at(9, 1), ...LATER], verkoop: 1, btw: 9 },
-      [at(9, 1), ...LATER],
-      [at(9, 1), ...LATER],
+      { ProductPrice: [createPrice(9, 1), ...LATER], verkoop: 1, btw: 9 },
+      [createPrice(9, 1), ...LATER],
+      [createPrice(9, 1), ...LATER],
     ],
     ['what was read on another date, sent back', { ProductPrice: DATED, verkoop: 1, btw: 9 }, DATED, DATED],
-    ['a new list beside the pair of another date', { ProductPrice: [at(0, 3)], verkoop: 1, btw: 9 }, DATED, [at(0, 3)]],
+    [
+      'a new list beside the pair of another date',
+      { ProductPrice: [createPrice(0, 3)], verkoop: 1, btw: 9 },
+      DATED,
+      [createPrice(0, 3)],
+    ],
     ['what was read before the first price, sent back', { ProductPrice: LATER, verkoop: 0, btw: null }, LATER, LATER],
-    ['a new price where one began', { verkoop: 7 }, [at(21, 5, TODAY)], [at(21, 7, TODAY)]],
-    ['a list that differs in its date alone', { ProductPrice: [at(21, 5, TODAY)] }, [at(21, 5)], [at(21, 5, TODAY)]],
+    ['a new price where one began', { verkoop: 7 }, [createPrice(21, 5, TODAY)], [createPrice(21, 7, TODAY)]],
+    [
+      'a list that differs in its date alone',
+      { ProductPrice: [createPrice(21, 5, TODAY)] },
+      [createPrice(21, 5)],
+      [createPrice(21, 5, TODAY)],
+    ],
   ];
 
   for (const [name, body, stored, expected] of cases) {
-    it(name, () => expect(planPrices(sent(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }));
+    it(name, () =>
+      expect(planPrices(createSentPrices(body), stored, TODAY)).to.deep.equal({ prices: expected, problems: [] }),
+    );
   }
 
-  const refusals: [string, Parameters<typeof sent>[0], ProductPrice[], string[]][] = [
-    ['a rate twice', { ProductPrice: [at(9, 1), at(9, 2)] }, [], ['ERR_DUPLICATE_VAT_RATE ProductPrice[1].btw']],
+  const refusals: [string, Parameters<typeof createSentPrices>[0], ProductPrice[], string[]][] = [
+    [
+      'a rate twice',
+      { ProductPrice: [createPrice(9, 1), createPrice(9, 2)] },
+      [],
+      ['ERR_DUPLICATE_VAT_RATE ProductPrice[1].btw'],
+    ],
     ['a price without a rate', { verkoop: 10 }, [], ['ERR_REQUIRED btw']],
-    ['a rate taken away', { btw: null }, [at(9, 1)], ['ERR_REQUIRED btw']],
+    ['a rate taken away', { btw: null }, [createPrice(9, 1)], ['ERR_REQUIRED btw']],
     ['list and price that differ', { ProductPrice: both, verkoop: 30 }, [], ['ERR_CANNOT_COMBINE verkoop']],
     ['list and rate that differ', { ProductPrice: both, btw: 9 }, [], ['ERR_CANNOT_COMBINE btw']],
     ['a new price for several', { verkoop: 40 }, both, ['ERR_CANNOT_COMBINE verkoop']],
     ['a new rate for several', { btw: 0 }, both, ['ERR_CANNOT_COMBINE btw']],
     [
       'a rate twice for a date',
-      { ProductPrice: [at(9, 1), at(9, 2, TODAY), at(9, 3, TODAY)] },
+      { ProductPrice: [createPrice(9, 1), createPrice(9, 2, TODAY), createPrice(9, 3, TODAY)] },
       [],
       ['ERR_DUPLICATE_VAT_RATE ProductPrice[2].btw'],
     ],
@@ -97,35 +139,45 @@ describe('the prices of a product', () => {
     [
       'a new price for one that has not begun',
       { verkoop: 40, btw: 9 },
-      [at(9, 1, '2026-03-11')],
+      [createPrice(9, 1, '2026-03-11')],
       ['ERR_CANNOT_COMBINE verkoop'],
     ],
     [
       'too much together on a later date',
-      { ProductPrice: [at(9, 1), at(9, 6e8, '2027-01-01'), at(21, 6e8, '2027-01-01')] },
+      { ProductPrice: [createPrice(9, 1), createPrice(9, 6e8, '2027-01-01'), createPrice(21, 6e8, '2027-01-01')] },
       [],
       ['ERR_AMOUNT_TOO_LARGE ProductPrice'],
     ],
-    ['too much together', { ProductPrice: [at(9, 6e8), at(21, 6e8)] }, [], ['ERR_AMOUNT_TOO_LARGE ProductPrice']],
+    [
+      'too much together',
+      { ProductPrice: [createPrice(9, 6e8), createPrice(21, 6e8)] },
+      [],
+      ['ERR_AMOUNT_TOO_LARGE ProductPrice'],
+    ],
   ];
 
   for (const [name, body, stored, expected] of refusals) {
     it(`refuse ${name}`, () => {
-      const { problems } = planPrices(sent(body), stored, TODAY);
+      const { problems } = planPrices(createSentPrices(body), stored, TODAY);
       expect(problems.map(({ code, field }) => `${code} ${field ?? ''}`)).to.deep.equal(expected);
     });
   }
 
   const dates: [string, ProductPrice[]][] = [
-    ['2025-12-31', [at(9, 1)]],
-    ['2026-01-01', [at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')]],
-    ['2026-06-30', [at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')]],
-    ['2026-07-01', [at(9, 3, '2026-07-01')]],
+    ['2025-12-31', [createPrice(9, 1)]],
+    ['2026-01-01', [createPrice(0, 1, '2026-01-01'), createPrice(21, 2, '2026-01-01')]],
+    ['2026-06-30', [createPrice(0, 1, '2026-01-01'), createPrice(21, 2, '2026-01-01')]],
+    ['2026-07-01', [createPrice(9, 3, '2026-07-01')]],
   ];
 
   for (const [date, expected] of dates) {
     it(`of ${date} are those with the latest date, all of them and no others`, () => {
-      const rows = [at(9, 3, '2026-07-01'), at(9, 1), at(0, 1, '2026-01-01'), at(21, 2, '2026-01-01')];
+      const rows = [
+        createPrice(9, 3, '2026-07-01'),
+        createPrice(9, 1),
+        createPrice(0, 1, '2026-01-01'),
+        createPrice(21, 2, '2026-01-01'),
+      ];
       expect(selectPricesOn(rows, date)).to.deep.equal(expected);
       expect(selectPricesOn(rows.slice(0, 1), '2026-06-30')).to.deep.equal([]);
     });

@@ -18,15 +18,15 @@ import {
 } from '../../../domain/catalogue/voucher.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, Cents, Instant, TenThousandths } from '../../../generated/types.ts';
-import { seeded, SEED } from '../../support/random.ts';
+import { createRandom, SEED } from '../../support/random.ts';
 
-const euros = (amount: number): Cents => Math.round(amount * 100) as Cents;
-const price = (amount: number): TenThousandths => Math.round(amount * 10_000) as TenThousandths;
+const toCents = (amount: number): Cents => Math.round(amount * 100) as Cents;
+const toUnitPrice = (amount: number): TenThousandths => Math.round(amount * 10_000) as TenThousandths;
 const [LOW, HIGH] = [900 as BasisPoints, 2100 as BasisPoints];
-const content = (product_id: number, aantal: number, each: number) => ({
+const createContent = (product_id: number, aantal: number, each: number) => ({
   product_id,
   aantal,
-  prijs_per_stuk: price(each),
+  prijs_per_stuk: toUnitPrice(each),
 });
 
 describe('the last day of a voucher', () => {
@@ -52,7 +52,7 @@ const offer: TemplateOffer = {
     products: [1, 2],
     product_amount: 3,
     internal_reference: 'REF',
-    price: euros(0),
+    price: toCents(0),
     expire_days: 30,
     expiration_date: null,
     company_id: null,
@@ -64,20 +64,20 @@ const offer: TemplateOffer = {
     quantity_term: null,
   },
   products: [
-    { id: 1, ProductPrice: [{ btw: HIGH, verkoop: price(12.1), vanaf: null }] },
+    { id: 1, ProductPrice: [{ btw: HIGH, verkoop: toUnitPrice(12.1), vanaf: null }] },
     {
       id: 2,
       ProductPrice: [
-        { btw: LOW, verkoop: price(5), vanaf: null },
-        { btw: HIGH, verkoop: price(2.5), vanaf: null },
-        { btw: HIGH, verkoop: price(99), vanaf: '2026-03-11' },
+        { btw: LOW, verkoop: toUnitPrice(5), vanaf: null },
+        { btw: HIGH, verkoop: toUnitPrice(2.5), vanaf: null },
+        { btw: HIGH, verkoop: toUnitPrice(99), vanaf: '2026-03-11' },
       ],
     },
   ],
 };
 
 describe('a new voucher', () => {
-  const own = { inhoud: [content(1, 4, 10)] };
+  const own = { inhoud: [createContent(1, 4, 10)] };
   const cases = [
     { name: 'says itself what it covers', request: own, is: { title: 'Voucher', inhoud: own.inhoud, code: 'FREE' } },
     { name: 'has the code that was asked for', request: { ...own, code: 'Kado' }, is: { code: 'Kado' } },
@@ -101,7 +101,7 @@ describe('a new voucher', () => {
         internal_reference: 'REF',
         expiration_date: '2026-04-09',
         voucher_template_id: 8,
-        inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
+        inhoud: [createContent(1, 3, 12.1), createContent(2, 3, 7.5)],
       },
     },
     {
@@ -125,13 +125,13 @@ describe('a new voucher', () => {
 
   it('is refused where nothing says what it covers, and where a product stands there twice', () => {
     expect(() => planNewVoucher({}, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_REQUIRED');
-    const twice = { inhoud: [content(1, 1, 1), content(1, 2, 2)] };
+    const twice = { inhoud: [createContent(1, 1, 1), createContent(1, 2, 2)] };
     expect(() => planNewVoucher(twice, undefined, 'FREE', moment)).to.throw(Problem, 'ERR_DUPLICATE');
   });
 
   it('is one of several where a sale made it, each with a code and a number', () => {
     let made = 0;
-    const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: euros(20) };
+    const sale = { id: 5, customer_id: 6, number_of_vouchers: 2, price: toCents(20) };
     const sold = planOrderedVouchers(sale, offer, () => `C${String(++made)}`, moment);
     expect(sold.map(({ code, sale_number }) => [code, sale_number])).to.deep.equal([
       ['C1', 1],
@@ -142,25 +142,28 @@ describe('a new voucher', () => {
       expect(each).to.deep.include({
         sale_id: 5,
         customer_id: 6,
-        paid: euros(20),
+        paid: toCents(20),
         title: 'Bon',
         expiration_date: '2026-04-09',
         status: 'open',
-        inhoud: [content(1, 3, 12.1), content(2, 3, 7.5)],
+        inhoud: [createContent(1, 3, 12.1), createContent(2, 3, 7.5)],
       });
   });
 });
 
 describe('a change of a voucher', () => {
-  const gift: StoredVoucher = { id: 1, ...planNewVoucher({ inhoud: [content(1, 4, 10)] }, undefined, 'FREE', moment) };
-  const others = [content(1, 5, 10)];
+  const gift: StoredVoucher = {
+    id: 1,
+    ...planNewVoucher({ inhoud: [createContent(1, 4, 10)] }, undefined, 'FREE', moment),
+  };
+  const others = [createContent(1, 5, 10)];
 
   for (const [name, before] of [
     ['sold', { ...gift, sale_id: 5, sale_number: 1 }],
     ['redeemed', { ...gift, boeking_id: 5 }],
   ] as const)
     it(`of one that was ${name} leaves its contents`, () => {
-      for (const inhoud of [others, [], [content(2, 4, 10)], [content(1, 4, 11)]])
+      for (const inhoud of [others, [], [createContent(2, 4, 10)], [createContent(1, 4, 11)]])
         expect(() => planVoucherChange(before, { inhoud })).to.throw(Problem, 'ERR_NOT_CHANGEABLE');
       expect(planVoucherChange(before, { inhoud: [...gift.inhoud], title: 'X' })).to.deep.include({ title: 'X' });
       expect(planVoucherChange(gift, { inhoud: others })).to.deep.equal({ inhoud: others });
@@ -197,7 +200,7 @@ describe('checking a voucher', () => {
     status: 'open',
     expiration_date: '2026-06-30',
     arrangement_ids: [3, 4],
-    inhoud: [content(7, 3, 10), content(8, 1, 5)],
+    inhoud: [createContent(7, 3, 10), createContent(8, 1, 5)],
   };
 
   const units = [
@@ -236,8 +239,8 @@ describe('checking a voucher', () => {
       expect(checkVoucher({ ...free, status }, use)).to.deep.equal({
         valid: true,
         covered: [
-          { line: 'a', product_id: 7, aantal: 2, prijs_per_stuk: price(10) },
-          { line: 'b', product_id: 7, aantal: 1, prijs_per_stuk: price(10) },
+          { line: 'a', product_id: 7, aantal: 2, prijs_per_stuk: toUnitPrice(10) },
+          { line: 'b', product_id: 7, aantal: 1, prijs_per_stuk: toUnitPrice(10) },
         ],
       });
   });
@@ -249,16 +252,16 @@ describe('checking a voucher', () => {
 });
 
 describe('what a voucher takes off', () => {
-  const charged = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
+  const createChargedProduct = (aantal: number, ...grosses: [BasisPoints, number][]): ChargedProduct => ({
     product_id: 7,
     aantal,
-    taken: euros(0),
-    grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: euros(gross) })),
+    taken: toCents(0),
+    grosses: grosses.map(([btw_percentage, gross]) => ({ btw_percentage, gross: toCents(gross) })),
   });
 
-  const take = (paid: number, each: number, covered: number, product: ChargedProduct) => {
+  const deductVoucher = (paid: number, each: number, covered: number, product: ChargedProduct) => {
     const found = calculateDeductions(
-      { inhoud: [content(7, 4, each)], paid: euros(paid) },
+      { inhoud: [createContent(7, 4, each)], paid: toCents(paid) },
       [{ product_id: 7, aantal: covered }],
       [product],
     );
@@ -269,20 +272,28 @@ describe('what a voucher takes off', () => {
   };
 
   const cases: [name: string, found: unknown[], expected: unknown[]][] = [
-    ['what was paid for it, without VAT', take(40, 10, 4, charged(4, [HIGH, 40])), [['paid', 40]]],
-    ['a gift: a discount', take(0, 10, 4, charged(4, [HIGH, 40])), [[HIGH, 40]]],
+    [
+      'what was paid for it, without VAT',
+      deductVoucher(40, 10, 4, createChargedProduct(4, [HIGH, 40])),
+      [['paid', 40]],
+    ],
+    ['a gift: a discount', deductVoucher(0, 10, 4, createChargedProduct(4, [HIGH, 40])), [[HIGH, 40]]],
     [
       'sold for less than it is worth: both',
-      take(30, 10, 4, charged(4, [HIGH, 40])),
+      deductVoucher(30, 10, 4, createChargedProduct(4, [HIGH, 40])),
       [
         ['paid', 30],
         [HIGH, 10],
       ],
     ],
-    ['sold for more: only what the units cost', take(50, 10, 4, charged(4, [HIGH, 40])), [['paid', 40]]],
+    [
+      'sold for more: only what the units cost',
+      deductVoucher(50, 10, 4, createChargedProduct(4, [HIGH, 40])),
+      [['paid', 40]],
+    ],
     [
       'a part of its units: that part of what was paid',
-      take(10, 10, 1, charged(1, [HIGH, 10])),
+      deductVoucher(10, 10, 1, createChargedProduct(1, [HIGH, 10])),
       [
         ['paid', 2.5],
         [HIGH, 7.5],
@@ -290,23 +301,39 @@ describe('what a voucher takes off', () => {
     ],
     [
       'two rates: the discount by their share',
-      take(0, 10, 2, charged(4, [LOW, 10], [HIGH, 30])),
+      deductVoucher(0, 10, 2, createChargedProduct(4, [LOW, 10], [HIGH, 30])),
       [
         [LOW, 5],
         [HIGH, 15],
       ],
     ],
-    ['cheaper by now: no more than is charged', take(40, 10, 4, charged(4, [HIGH, 31.99])), [['paid', 31.99]]],
-    ['dearer by now: the customer pays the rest', take(40, 10, 4, charged(4, [HIGH, 60])), [['paid', 40]]],
-    ['some units of a total that does not divide', take(0, 10, 1, charged(3, [HIGH, 10])), [[HIGH, 3.33]]],
-    ['a price below a cent: what it comes to', take(0, 0.004, 2, charged(10, [HIGH, 0.04])), [[HIGH, 0.01]]],
-    ['less than half a cent: nothing', take(0, 0.004, 1, charged(10, [HIGH, 0.04])), []],
+    [
+      'cheaper by now: no more than is charged',
+      deductVoucher(40, 10, 4, createChargedProduct(4, [HIGH, 31.99])),
+      [['paid', 31.99]],
+    ],
+    [
+      'dearer by now: the customer pays the rest',
+      deductVoucher(40, 10, 4, createChargedProduct(4, [HIGH, 60])),
+      [['paid', 40]],
+    ],
+    [
+      'some units of a total that does not divide',
+      deductVoucher(0, 10, 1, createChargedProduct(3, [HIGH, 10])),
+      [[HIGH, 3.33]],
+    ],
+    [
+      'a price below a cent: what it comes to',
+      deductVoucher(0, 0.004, 2, createChargedProduct(10, [HIGH, 0.04])),
+      [[HIGH, 0.01]],
+    ],
+    ['less than half a cent: nothing', deductVoucher(0, 0.004, 1, createChargedProduct(10, [HIGH, 0.04])), []],
     [
       'no more than other vouchers leave',
-      take(0, 10, 2, { ...charged(3, [HIGH, 10]), taken: euros(3.34) }),
+      deductVoucher(0, 10, 2, { ...createChargedProduct(3, [HIGH, 10]), taken: toCents(3.34) }),
       [[HIGH, 6.66]],
     ],
-    ['nothing charged', take(40, 10, 4, charged(4)), []],
+    ['nothing charged', deductVoucher(40, 10, 4, createChargedProduct(4)), []],
   ];
 
   for (const [name, found, expected] of cases)
@@ -315,13 +342,13 @@ describe('what a voucher takes off', () => {
     });
 
   it(`never exceeds what is charged, and divides what was paid to the cent (SEED=${String(SEED)})`, () => {
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     for (let round = 0; round < 500; round++) {
-      const inhoud = [1, 2, 3].map((id) => content(id, 1 + random(9), random(3_000) / 100));
-      const paid = euros(random(20_000) / 100);
+      const inhoud = [1, 2, 3].map((id) => createContent(id, 1 + random(9), random(3_000) / 100));
+      const paid = toCents(random(20_000) / 100);
       const products = inhoud.map(({ product_id, aantal, prijs_per_stuk }): ChargedProduct => {
         const gross = Math.ceil((aantal * prijs_per_stuk) / 100) as Cents;
-        return { product_id, aantal, taken: euros(0), grosses: [{ btw_percentage: HIGH, gross }] };
+        return { product_id, aantal, taken: toCents(0), grosses: [{ btw_percentage: HIGH, gross }] };
       });
       const covered = inhoud.map(({ product_id, aantal }) => ({ product_id, aantal }));
       const found = calculateDeductions({ inhoud, paid }, covered, products);

@@ -3,21 +3,21 @@ import { expect } from 'chai';
 import { detectFileType, fitFileName, type FileType } from '../../../domain/house/file.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../../support/images.ts';
 
-const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+const encodeText = (content: string): Uint8Array => new TextEncoder().encode(content);
 
 describe('the kind of a file', () => {
   const cases: readonly (readonly [string, Uint8Array, FileType])[] = [
-    ['a PDF', text('%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF', encodeText('%PDF-1.7\n'), 'application/pdf'],
     ['a PNG', SMALLEST_PNG, 'image/png'],
     ['a JPEG', SMALLEST_JPEG, 'image/jpeg'],
-    ['a calendar', text('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'), 'text/calendar'],
-    ['a text', text('Caf\u00e9:\r\n\tkoffie'), 'text/plain'],
-    ['a page, which is shown as its text', text('<html><script>alert(1)</script>'), 'text/plain'],
-    ['a picture that can run scripts', text('<?xml version="1.0"?><svg/>'), 'application/octet-stream'],
+    ['a calendar', encodeText('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n'), 'text/calendar'],
+    ['a text', encodeText('Caf\u00e9:\r\n\tkoffie'), 'text/plain'],
+    ['a page, which is shown as its text', encodeText('<html><script>alert(1)</script>'), 'text/plain'],
+    ['a picture that can run scripts', encodeText('<?xml version="1.0"?><svg/>'), 'application/octet-stream'],
     ['a program', Buffer.from('4d5a90000300000004000000ffff', 'hex'), 'application/octet-stream'],
     ['an archive', Buffer.from('504b0506000000000000000000000000000000000000', 'hex'), 'application/octet-stream'],
     ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe, 0x41]), 'application/octet-stream'],
-    ['a text with NUL', text('a\0b'), 'application/octet-stream'],
+    ['a text with NUL', encodeText('a\0b'), 'application/octet-stream'],
     ['nothing', new Uint8Array(), 'application/octet-stream'],
   ];
   for (const [what, bytes, type] of cases)

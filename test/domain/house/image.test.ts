@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import { readWebImageSize, selectWidth } from '../../../domain/house/image.ts';
 import { stripPng, readPngPixels } from '../../../domain/house/png.ts';
-import { lyingOnItsSide, pngSaying, SMALLEST_JPEG, SMALLEST_PNG, zeros } from '../../support/images.ts';
+import { markRotated, createPng, SMALLEST_JPEG, SMALLEST_PNG, compressZeros } from '../../support/images.ts';
 
 /** A PNG that says it has so many pixels. */
-function saying(width: number, height: number): Buffer {
+function createSizedPng(width: number, height: number): Buffer {
   const png = Buffer.from(SMALLEST_PNG);
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
@@ -14,29 +14,33 @@ function saying(width: number, height: number): Buffer {
 
 describe('the size of a picture', () => {
   it('is told by its first bytes, up to 25 million pixels', () => {
-    expect(readWebImageSize(saying(5000, 5000))).to.deep.equal({ type: 'image/png', width: 5000, height: 5000 });
-    expect(() => readWebImageSize(saying(5001, 5000)))
+    expect(readWebImageSize(createSizedPng(5000, 5000))).to.deep.equal({
+      type: 'image/png',
+      width: 5000,
+      height: 5000,
+    });
+    expect(() => readWebImageSize(createSizedPng(5001, 5000)))
       .to.throw()
       .with.nested.property('problems[0].message')
       .that.contains('25 million pixels');
   });
 
   it('takes no more memory than the colours of 25 million pixels usually do', () => {
-    const deep = (width: number): Buffer => pngSaying([width, 5000], zeros(100), { depth: 16 });
-    expect(readWebImageSize(deep(2500))).to.include({ width: 2500 });
-    expect(() => readWebImageSize(deep(2501)))
+    const createDeepPng = (width: number): Buffer => createPng([width, 5000], compressZeros(100), { depth: 16 });
+    expect(readWebImageSize(createDeepPng(2500))).to.include({ width: 2500 });
+    expect(() => readWebImageSize(createDeepPng(2501)))
       .to.throw()
       .with.nested.property('problems[0].message')
       .that.contains('16 bits');
   });
 
   it('has no side that is more than 20 times as long as the other', () => {
-    expect(readWebImageSize(saying(200, 10))).to.include({ width: 200 });
+    expect(readWebImageSize(createSizedPng(200, 10))).to.include({ width: 200 });
     for (const [width, height] of [
       [201, 10],
       [10, 201],
     ] as const)
-      expect(() => readWebImageSize(saying(width, height)))
+      expect(() => readWebImageSize(createSizedPng(width, height)))
         .to.throw()
         .with.nested.property('problems[0].message')
         .that.contains('20 times');
@@ -47,19 +51,19 @@ describe('the size of a picture', () => {
     const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
     wide.writeUInt16BE(4, frame + 5);
     expect(readWebImageSize(wide)).to.deep.equal({ type: 'image/jpeg', width: 8, height: 4 });
-    expect(readWebImageSize(lyingOnItsSide(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
+    expect(readWebImageSize(markRotated(wide))).to.deep.equal({ type: 'image/jpeg', width: 4, height: 8 });
   });
 });
 
 describe('the parts of a PNG', () => {
   it('tell what its pixels inflate to', () => {
-    expect(readPngPixels(pngSaying([10, 10], zeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
+    expect(readPngPixels(createPng([10, 10], compressZeros(410)))).to.deep.equal({ raw: 400, inflated: 410 });
     expect(readPngPixels(SMALLEST_JPEG)).to.equal(undefined);
   });
 
   it('are its pixels and its colours once it is bare: nothing else that inflates', () => {
-    const plain = pngSaying([10, 10], zeros(410));
-    const profiled = pngSaying([10, 10], zeros(410), { more: [['iCCP', zeros(1_000_000)]] });
+    const plain = createPng([10, 10], compressZeros(410));
+    const profiled = createPng([10, 10], compressZeros(410), { more: [['iCCP', compressZeros(1_000_000)]] });
     expect(stripPng(profiled).equals(plain)).to.equal(true);
     expect(stripPng(plain.subarray(0, plain.length - 20)).length).to.be.below(plain.length - 20);
   });

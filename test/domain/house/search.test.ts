@@ -7,7 +7,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 const EMPTY_CONTACT = { naam: null, afdeling: null, adres: null, plaats: null, postcode: null, btw_nummer: null };
 const wordsOf = (members: Partial<SearchableContact>): string[] =>
   listSearchWords({ ...EMPTY_CONTACT, contactpersonen: [], ...members });
-const wordsOfPhone = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK_PERSON, telefoon1 }] });
+const listPhoneWords = (telefoon1: string): string[] => wordsOf({ contactpersonen: [{ ...BLANK_PERSON, telefoon1 }] });
 
 describe('the words of a customer', () => {
   it('have no capitals and accents, and each is there once', () => {
@@ -24,9 +24,9 @@ describe('the words of a customer', () => {
   });
 
   it('end with a whole letter', () => {
-    const letters = (count: number): string => '\u{20000}'.repeat(count);
-    const words = wordsOf({ naam: `a${letters(61)}`, postcode: `c${letters(70)}` });
-    expect(words).to.have.members([`a${letters(59)}`, `c${letters(59)}`]);
+    const repeatLetter = (count: number): string => '\u{20000}'.repeat(count);
+    const words = wordsOf({ naam: `a${repeatLetter(61)}`, postcode: `c${repeatLetter(70)}` });
+    expect(words).to.have.members([`a${repeatLetter(59)}`, `c${repeatLetter(59)}`]);
   });
 
   it('come from all that people ask for', () => {
@@ -64,7 +64,7 @@ describe('the words of a customer', () => {
       ['+32 470 12 34 56', '0470123456'],
       ['+1 (555) 0100', '15550100'],
     ];
-    for (const [typed, digits] of cases) expect(wordsOfPhone(typed), typed).to.deep.equal([digits]);
+    for (const [typed, digits] of cases) expect(listPhoneWords(typed), typed).to.deep.equal([digits]);
   });
 });
 

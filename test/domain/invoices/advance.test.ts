@@ -4,16 +4,16 @@ import { assertAdvanceFits, planAdvance } from '../../../domain/invoices/advance
 import { planInvoice, type InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints } from '../../support/amounts.ts';
-import { chargedItems } from '../../support/charged-items.ts';
+import { toBasisPoints } from '../../support/amounts.ts';
+import { createChargedItem } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
 /** An item at a rate, for a gross in cents. */
-const item = (rate: number, gross: number): ChargedItem => chargedItems(rate, 1, gross * 100);
+const createItem = (rate: number, gross: number): ChargedItem => createChargedItem(rate, 1, gross * 100);
 
 /** An invoice as the next one of its booking knows it. */
-const invoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
+const createInvoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): InvoicedBefore => {
   const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
     btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
   );
@@ -21,10 +21,10 @@ const invoicedBefore = ({ lines, vat }: PlannedInvoice, isAdvance: boolean): Inv
 };
 
 const advance = (costs: readonly ChargedItem[], percentage: number, before: readonly InvoicedBefore[] = []) =>
-  planAdvance(costs, before, basisPoints(percentage), false);
+  planAdvance(costs, before, toBasisPoints(percentage), false);
 
 /** Gross and VAT by rate, in cents. */
-const byRate = ({ vat }: PlannedInvoice) =>
+const listRates = ({ vat }: PlannedInvoice) =>
   vat.map(({ btw_percentage, gross, vat: tax }) => [btw_percentage, gross, tax]);
 
 describe('an advance', () => {
@@ -32,7 +32,7 @@ describe('an advance', () => {
     {
       name: 'takes its share of each of two rates',
       // 30 % of 175.50 is 52.65: 36.30 of 121.00 and 16.35 of 54.50.
-      costs: [item(HIGH, 121_00), item(LOW, 54_50)],
+      costs: [createItem(HIGH, 121_00), createItem(LOW, 54_50)],
       percentage: 30_00,
       rates: [
         [LOW, 16_35, 1_35],
@@ -42,7 +42,7 @@ describe('an advance', () => {
     {
       name: 'gives the cent that rounding leaves to the largest remainder',
       // 30 % of 150.07 is 45.02, from 30.014 and 15.006. The second one gets the cent that 30.01 and 15.00 leave.
-      costs: [item(HIGH, 100_05), item(LOW, 50_02)],
+      costs: [createItem(HIGH, 100_05), createItem(LOW, 50_02)],
       percentage: 30_00,
       rates: [
         [LOW, 15_01, 1_24],
@@ -52,7 +52,7 @@ describe('an advance', () => {
     {
       name: 'rounds half a cent up, once for the whole booking',
       // 50 % of 0.05 is 0.025.
-      costs: [item(HIGH, 3), item(LOW, 2)],
+      costs: [createItem(HIGH, 3), createItem(LOW, 2)],
       percentage: 50_00,
       rates: [
         [LOW, 1, 0],
@@ -62,7 +62,7 @@ describe('an advance', () => {
     {
       name: 'leaves out a rate of which it charges nothing',
       // 10 % of 10.04 is 1.00: 0.996 and 0.004.
-      costs: [item(HIGH, 10_00), item(LOW, 4)],
+      costs: [createItem(HIGH, 10_00), createItem(LOW, 4)],
       percentage: 10_00,
       rates: [[HIGH, 1_00, 17]],
     },
@@ -71,26 +71,26 @@ describe('an advance', () => {
   for (const { name, costs, percentage, rates } of cases)
     it(name, () => {
       const planned = advance(costs, percentage);
-      expect(byRate(planned)).to.have.deep.members(rates);
+      expect(listRates(planned)).to.have.deep.members(rates);
       expect(planned.total).to.equal(rates.reduce((sum, [, gross = 0]) => sum + gross, 0));
     });
 
   it('after an advance carries the VAT that both owe together, and the final invoice the rest', () => {
-    const costs = [item(HIGH, 10_00)];
+    const costs = [createItem(HIGH, 10_00)];
     // The VAT of 2.50 is 0.434, of 5.00 it is 0.868, and of 10.00 it is 1.736.
     const first = advance(costs, 25_00);
-    expect(byRate(first)).to.deep.equal([[HIGH, 2_50, 43]]);
+    expect(listRates(first)).to.deep.equal([[HIGH, 2_50, 43]]);
 
-    const second = advance(costs, 25_00, [invoicedBefore(first, true)]);
-    expect(byRate(second)).to.deep.equal([[HIGH, 2_50, 44]]);
+    const second = advance(costs, 25_00, [createInvoicedBefore(first, true)]);
+    expect(listRates(second)).to.deep.equal([[HIGH, 2_50, 44]]);
 
-    const final = planInvoice(costs, [invoicedBefore(first, true), invoicedBefore(second, true)]);
-    expect(byRate(final)).to.deep.equal([[HIGH, 5_00, 87]]);
+    const final = planInvoice(costs, [createInvoicedBefore(first, true), createInvoicedBefore(second, true)]);
+    expect(listRates(final)).to.deep.equal([[HIGH, 5_00, 87]]);
     expect(final.total).to.equal(5_00);
   });
 
   it('is one group with a line for each rate, the lowest first, named by percentage and rate', () => {
-    const { lines } = advance([item(HIGH, 121_00), item(LOW, 54_50)], 30_00);
+    const { lines } = advance([createItem(HIGH, 121_00), createItem(LOW, 54_50)], 30_00);
     expect(lines.map(({ type, parent, naam, gross }) => [type, parent, naam, gross])).to.deep.equal([
       ['groep', null, 'Voorschot 30%', null],
       ['item', 0, 'Voorschot 30% (9% btw)', 16_35],
@@ -105,8 +105,8 @@ describe('an advance', () => {
 
   for (const { code, name, share, invoiced } of refusals)
     it(`${name} is refused with ${code}`, () => {
-      const costs = [item(HIGH, 100_00)];
-      const before = invoiced === 0 ? [] : [invoicedBefore(advance([item(HIGH, invoiced)], 100_00), true)];
+      const costs = [createItem(HIGH, 100_00)];
+      const before = invoiced === 0 ? [] : [createInvoicedBefore(advance([createItem(HIGH, invoiced)], 100_00), true)];
       const check = () => {
         assertAdvanceFits(advance(costs, share, before), planInvoice(costs, before));
       };
@@ -114,8 +114,8 @@ describe('an advance', () => {
     });
 
   it('over exactly what is left fits', () => {
-    const costs = [item(HIGH, 100_00)];
-    const before = [invoicedBefore(advance(costs, 50_00), true)];
+    const costs = [createItem(HIGH, 100_00)];
+    const before = [createInvoicedBefore(advance(costs, 50_00), true)];
     expect(() => {
       assertAdvanceFits(advance(costs, 50_00, before), planInvoice(costs, before));
     }).not.to.throw();

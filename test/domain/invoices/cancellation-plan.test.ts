@@ -14,7 +14,7 @@ import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoi
 import { asCents } from '../../../domain/values/money.ts';
 import { calculateVatInside } from '../../../domain/values/vat.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
 const CASES = 1000;
 const RATES = [0, 900, 2100];
@@ -48,14 +48,14 @@ class Invoices {
   }
 
   charge(costs: readonly ChargedItem[], percentage: number | null): void {
-    const before = this.all.map((each) => this.before(each));
+    const before = this.all.map((each) => this.createInvoicedBefore(each));
     const whole = planInvoice(costs, before, this.#isReverseCharged);
     assertSomethingLeft(whole, before);
     if (percentage === null) {
       this.all.push(this.#kept(whole, false));
       return;
     }
-    const advance = planAdvance(costs, before, basisPoints(percentage), this.#isReverseCharged);
+    const advance = planAdvance(costs, before, toBasisPoints(percentage), this.#isReverseCharged);
     assertAdvanceFits(advance, whole);
     this.all.push(this.#kept(advance, true));
   }
@@ -65,10 +65,10 @@ class Invoices {
     const line = invoice?.lines.find(({ type }) => type === 'item');
     if (invoice === undefined || line === undefined) return;
     const asked = bedrag === null ? undefined : [{ id: line.id, bedrag: asCents(bedrag) }];
-    invoice.credits.push(this.#kept(planCredit(this.creditable(invoice), asked), false));
+    invoice.credits.push(this.#kept(planCredit(this.createCreditable(invoice), asked), false));
   }
 
-  creditable({ lines, vat, credits }: ModelInvoice): CreditBasis {
+  createCreditable({ lines, vat, credits }: ModelInvoice): CreditBasis {
     const credited = credits.flatMap((each) => each.lines);
     return {
       isReverseCharged: this.#isReverseCharged,
@@ -79,7 +79,7 @@ class Invoices {
     };
   }
 
-  before({ id, isAdvance, credits, ...own }: ModelInvoice): InvoicedBefore {
+  createInvoicedBefore({ id, isAdvance, credits, ...own }: ModelInvoice): InvoicedBefore {
     const docs = [own, ...credits];
     const items = docs.flatMap(({ lines }) =>
       lines.flatMap(({ naam, btw_percentage, product_id, gross, vooruitbetaald }) => {
@@ -91,7 +91,7 @@ class Invoices {
     return { id, factuur_nummer: String(id), isAdvance, btw_verlegd: this.#isReverseCharged, items, vat };
   }
 
-  docs(): ModelInvoice[] {
+  listDocuments(): ModelInvoice[] {
     return this.all.flatMap((each) => [each, ...each.credits]);
   }
 
@@ -101,7 +101,7 @@ class Invoices {
   }
 }
 
-const item = (isPrepaid: boolean) =>
+const createItem = (isPrepaid: boolean) =>
   fc
     .record({
       bedrag: fc.integer(isPrepaid ? { min: -90_000, max: -100 } : { min: -50_000, max: 900_000 }),
@@ -116,13 +116,13 @@ const item = (isPrepaid: boolean) =>
       boekingsregel_id: null,
       aantal,
       product_id,
-      bedrag: tenThousandths(bedrag),
-      btw_percentage: basisPoints(rate),
-      kortingspercentage: basisPoints(0),
+      bedrag: toTenThousandths(bedrag),
+      btw_percentage: toBasisPoints(rate),
+      kortingspercentage: toBasisPoints(0),
       ...(isPrepaid && { vooruitbetaald: true }),
     }));
 const costs = fc
-  .tuple(fc.array(item(false), { minLength: 1, maxLength: 4 }), fc.array(item(true), { maxLength: 1 }))
+  .tuple(fc.array(createItem(false), { minLength: 1, maxLength: 4 }), fc.array(createItem(true), { maxLength: 1 }))
   .map(([charged, prepaid]) => [...charged, ...prepaid]);
 const steps = fc.array(
   fc.record({ costs, percentage: fc.option(fc.integer({ min: 1, max: 9999 })), credit: fc.option(fc.nat(4)), bedrag: fc.option(fc.integer({ min: 1, max: 9000 })) }), // prettier-ignore
@@ -171,34 +171,36 @@ describe('the plan of cancelling', () => {
 
         const money: BookingMoney = {
           invoices: invoices.all.map((each) => {
-            return { before: invoices.before(each), creditable: invoices.creditable(each) };
+            return { before: invoices.createInvoicedBefore(each), creditable: invoices.createCreditable(each) };
           }),
-          invoiced: asCents(sumOf(invoices.docs().map(({ total }) => total))),
+          invoiced: asCents(sumOf(invoices.listDocuments().map(({ total }) => total))),
           paid: asCents(paid),
           online: online.map((refundable, place) => ({ id: place + 1, refundable: asCents(refundable) })),
         };
 
         const wanted = RATES.map((rate, place) => ({
-          btw_percentage: basisPoints(rate),
+          btw_percentage: toBasisPoints(rate),
           bedrag: asCents(parts[place] ?? 0),
         })).filter(({ bedrag }) => bedrag !== 0);
         const plan = planCancellation({ parts: wanted }, money);
-        const made = carriedOut(plan, wanted, invoices);
-        expect(grossOf([...invoices.docs(), ...made.docs])).to.deep.equal(RATES.map((_rate, place) => parts[place]));
+        const made = carryOut(plan, wanted, invoices);
+        expect(grossOf([...invoices.listDocuments(), ...made.docs])).to.deep.equal(
+          RATES.map((_rate, place) => parts[place]),
+        );
 
         // Credits that staff made cumulate over their invoice alone, so they may be a cent off.
         if (invoices.all.every(({ credits }) => credits.length === 0))
-          expect(vatOf([...invoices.docs(), ...made.docs])).to.deep.equal(
-            RATES.map((rate, place) => calculateVatInside(asCents(parts[place] ?? 0), basisPoints(rate))),
+          expect(vatOf([...invoices.listDocuments(), ...made.docs])).to.deep.equal(
+            RATES.map((rate, place) => calculateVatInside(asCents(parts[place] ?? 0), toBasisPoints(rate))),
           );
 
-        const total = sumOf([...invoices.docs(), ...made.docs].map((each) => each.total));
+        const total = sumOf([...invoices.listDocuments(), ...made.docs].map((each) => each.total));
         expect([plan.back, plan.open]).to.deep.equal([Math.max(0, paid - total), Math.max(0, total - paid)]);
         expect(sumOf(plan.refunds.map(({ bedrag }) => bedrag))).to.equal(plan.back);
 
         for (const { online_payment_id: id, bedrag } of plan.refunds)
           expect(bedrag).to.be.within(1, id === null ? bedrag : (online[id - 1] ?? 0));
-        expect(prepaidOf([...invoices.docs(), ...made.docs])).to.equal(0);
+        expect(prepaidOf([...invoices.listDocuments(), ...made.docs])).to.equal(0);
 
         seen.credits += plan.credits.length;
         seen.whole += plan.credits.filter(({ asked }) => asked === undefined).length;
@@ -215,7 +217,7 @@ describe('the plan of cancelling', () => {
 });
 
 /** The documents of a plan, made by the functions that make credit invoices and invoices. */
-function carriedOut(
+function carryOut(
   { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
   wanted: readonly { readonly btw_percentage: number; readonly bedrag: number }[],
   invoices: Invoices,
@@ -225,8 +227,8 @@ function carriedOut(
   for (const { invoice_id, asked, total } of credits) {
     const of = after.get(invoice_id);
     if (of === undefined) throw new Error('The plan credits an invoice that is none.');
-    const booked = listBookedVat([...after.values()].map((each) => invoices.before(each)));
-    const credit = planCredit(invoices.creditable(of), asked, booked);
+    const booked = listBookedVat([...after.values()].map((each) => invoices.createInvoicedBefore(each)));
+    const credit = planCredit(invoices.createCreditable(of), asked, booked);
     expect(credit.total).to.equal(total);
     docs.push(credit);
     of.credits.push({ ...credit, id: 0, isAdvance: false, credits: [], lines: credit.lines.map((line) => ({ ...line, id: 0 })) }); // prettier-ignore
@@ -235,18 +237,18 @@ function carriedOut(
   const charges = wanted.map(({ btw_percentage, bedrag }): ChargedItem => ({
     type: 'item',
     naam: 'Kosten',
-    kortingspercentage: basisPoints(0),
+    kortingspercentage: toBasisPoints(0),
     kortingomschrijving: null,
     aantal: 1,
-    bedrag: tenThousandths(bedrag * 100),
-    btw_percentage: basisPoints(btw_percentage),
+    bedrag: toTenThousandths(bedrag * 100),
+    btw_percentage: toBasisPoints(btw_percentage),
     product_id: null,
     boekingsregel_id: null,
   }));
 
   const rest = planInvoice(
     charges,
-    [...after.values()].map((each) => invoices.before(each)),
+    [...after.values()].map((each) => invoices.createInvoicedBefore(each)),
     isShifted,
   );
 

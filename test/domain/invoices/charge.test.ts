@@ -4,29 +4,29 @@ import { planCharge, planDraftCharge } from '../../../domain/invoices/charge.ts'
 import type { InvoicedBefore } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem } from '../../../domain/invoices/invoice-lines.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 import { asCents } from '../../../domain/values/money.ts';
 
-const [WHOLE, THIRD] = [basisPoints(100_00), basisPoints(30_00)];
+const [WHOLE, THIRD] = [toBasisPoints(100_00), toBasisPoints(30_00)];
 const item: ChargedItem = {
   type: 'item',
   naam: 'Klimmen',
-  kortingspercentage: basisPoints(0),
+  kortingspercentage: toBasisPoints(0),
   kortingomschrijving: null,
   aantal: 1,
-  bedrag: tenThousandths(121_0000),
-  btw_percentage: basisPoints(21_00),
+  bedrag: toTenThousandths(121_0000),
+  btw_percentage: toBasisPoints(21_00),
   product_id: 1,
   boekingsregel_id: null,
 };
 /** A permanent invoice that charged so much of the booking, with its credit invoices. */
-const before = (gross: number, btw_verlegd = false): InvoicedBefore => {
+const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefore => {
   const vat = {
-    btw_percentage: basisPoints(21_00),
+    btw_percentage: toBasisPoints(21_00),
     gross: asCents(gross),
     vat: asCents(Math.round((gross * 21) / 121)),
   };
-  const items = [{ naam: 'Klimmen', btw_percentage: basisPoints(21_00), product_id: 1, gross: asCents(gross) }];
+  const items = [{ naam: 'Klimmen', btw_percentage: toBasisPoints(21_00), product_id: 1, gross: asCents(gross) }];
   return { id: 7, factuur_nummer: '2026-00007', isAdvance: false, btw_verlegd, items, vat: [vat] };
 };
 
@@ -34,11 +34,21 @@ describe('what an invoice of a booking charges', () => {
   const cases = [
     { name: 'all of it', before: [], percentage: WHOLE, comesTo: 121_00 },
     { name: 'a share of it', before: [], percentage: THIRD, comesTo: 36_30 },
-    { name: 'what is left', before: [before(36_30)], percentage: WHOLE, comesTo: 84_70 },
-    { name: 'a share of the whole after another one', before: [before(36_30)], percentage: THIRD, comesTo: 36_30 },
+    { name: 'what is left', before: [createInvoicedBefore(36_30)], percentage: WHOLE, comesTo: 84_70 },
+    {
+      name: 'a share of the whole after another one',
+      before: [createInvoicedBefore(36_30)],
+      percentage: THIRD,
+      comesTo: 36_30,
+    },
     { name: 'all of it, VAT shifted', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
-    { name: 'all of it again, once credited', before: [before(0, true)], percentage: WHOLE, comesTo: 121_00 },
-    { name: 'money back', before: [before(150_00)], percentage: WHOLE, comesTo: -29_00 },
+    {
+      name: 'all of it again, once credited',
+      before: [createInvoicedBefore(0, true)],
+      percentage: WHOLE,
+      comesTo: 121_00,
+    },
+    { name: 'money back', before: [createInvoicedBefore(150_00)], percentage: WHOLE, comesTo: -29_00 },
   ];
 
   for (const { name, before: earlier, percentage, reverseCharged: shifted = false, comesTo } of cases)
@@ -49,12 +59,12 @@ describe('what an invoice of a booking charges', () => {
     });
 
   const refusals = [
-    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [before(121_00)], percentage: WHOLE },
-    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [before(121_00, true)], percentage: THIRD },
-    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [before(36_30, true)], percentage: WHOLE },
-    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [before(36_30, true)], percentage: THIRD },
-    { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [before(100_00)], percentage: THIRD },
-    { code: 'ERR_AMOUNT_ZERO', before: [], percentage: basisPoints(0) },
+    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00)], percentage: WHOLE },
+    { code: 'ERR_BOOKING_FULLY_INVOICED', before: [createInvoicedBefore(121_00, true)], percentage: THIRD },
+    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: WHOLE },
+    { code: 'ERR_VAT_SHIFT_MISMATCH', before: [createInvoicedBefore(36_30, true)], percentage: THIRD },
+    { code: 'ERR_ADVANCE_EXCEEDS_REMAINING', before: [createInvoicedBefore(100_00)], percentage: THIRD },
+    { code: 'ERR_AMOUNT_ZERO', before: [], percentage: toBasisPoints(0) },
   ];
 
   for (const { code, before: earlier, percentage } of refusals)

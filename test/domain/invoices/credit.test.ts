@@ -5,12 +5,12 @@ import { planInvoice } from '../../../domain/invoices/invoice.ts';
 import type { ChargedItem, PlannedInvoice } from '../../../domain/invoices/invoice-lines.ts';
 import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { chargedItems as items } from '../../support/charged-items.ts';
+import { createChargedItem as items } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
 /** A permanent invoice over these items, whose lines have the ids 1, 2, 3. */
-const invoiceOver = (...costs: readonly ChargedItem[]): CreditBasis => {
+const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {
   const { lines, vat } = planInvoice(costs, []);
   return {
     isReverseCharged: false,
@@ -22,7 +22,7 @@ const invoiceOver = (...costs: readonly ChargedItem[]): CreditBasis => {
 };
 
 /** An invoice once a credit invoice of it is permanent. */
-const creditedBy = (
+const creditInvoice = (
   invoice: CreditBasis,
   credit: PlannedInvoice,
   wishes: readonly CreditedLine[] = [],
@@ -43,7 +43,7 @@ const amountsOf = ({ total, vat }: PlannedInvoice) => ({
 
 describe('a credit invoice', () => {
   it('takes back all of an invoice with two rates, line by line', () => {
-    const credit = planCredit(invoiceOver(items(HIGH, 2, 60_5000), items(LOW, 1, 54_5000)), undefined);
+    const credit = planCredit(createInvoice(items(HIGH, 2, 60_5000), items(LOW, 1, 54_5000)), undefined);
     expect(credit.total).to.equal(-175_50);
     expect(amountsOf(credit).rates).to.have.deep.members([
       [HIGH, -121_00, -21_00],
@@ -57,50 +57,50 @@ describe('a credit invoice', () => {
 
   it('by number takes the share of the line, and the last ones take the rest', () => {
     // 10 x 5.4236 is 54.24. Four of ten are 21.696, and six are what is left.
-    const invoice = invoiceOver(items(HIGH, 10, 5_4236));
+    const invoice = createInvoice(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
     const four = planCredit(invoice, wishes);
     expect(amountsOf(four)).to.deep.equal({ total: -21_70, rates: [[HIGH, -21_70, -3_77]] });
 
-    const six = planCredit(creditedBy(invoice, four, wishes), [{ id: 1, aantal: 6 }]);
+    const six = planCredit(creditInvoice(invoice, four, wishes), [{ id: 1, aantal: 6 }]);
     // The VAT of 54.24 is 9.41.
     expect(amountsOf(six)).to.deep.equal({ total: -32_54, rates: [[HIGH, -32_54, -5_64]] });
   });
 
   it('by number counts as that number, also where its amount is none of its price', () => {
-    const invoice = invoiceOver(items(HIGH, 10, 5_4236));
+    const invoice = createInvoice(items(HIGH, 10, 5_4236));
     const wishes = [{ id: 1, aantal: 4 }];
-    const after = creditedBy(invoice, planCredit(invoice, wishes), wishes);
+    const after = creditInvoice(invoice, planCredit(invoice, wishes), wishes);
     expect(() => planCredit(after, [{ id: 1, aantal: 10 }])).to.throw(Problem, 'ERR_CREDIT_EXCEEDS_INVOICE');
   });
 
   it('by number takes a cent less than its share where shares that were rounded up have left no more', () => {
     // 7 x 0.0057 is 0.04. One of seven is 0.0057, so three of them took 0.03; three of seven would be 0.017.
-    let invoice = invoiceOver(items(HIGH, 7, 57));
+    let invoice = createInvoice(items(HIGH, 7, 57));
     const one = [{ id: 1, aantal: 1 }];
-    for (let nth = 0; nth < 3; nth += 1) invoice = creditedBy(invoice, planCredit(invoice, one), one);
+    for (let nth = 0; nth < 3; nth += 1) invoice = creditInvoice(invoice, planCredit(invoice, one), one);
     expect(planCredit(invoice, [{ id: 1, aantal: 3 }]).total).to.equal(-1);
   });
 
   it('takes back the VAT that the invoice charged, where that followed from invoices before it', () => {
     // 2.50 has 0.434 of VAT, but a second advance of 2.50 charged 0.44 (test/domain/invoices/advance.test.ts).
-    const invoice = invoiceOver(items(HIGH, 1, 2_5000));
+    const invoice = createInvoice(items(HIGH, 1, 2_5000));
     const [charged] = invoice.vat;
     const second = { ...invoice, vat: [{ ...charged!, vat: asCents(44) }] };
     expect(amountsOf(planCredit(second, undefined)).rates).to.deep.equal([[HIGH, -2_50, -44]]);
   });
 
   it('by amount leaves the rest of the line to the next one', () => {
-    const invoice = invoiceOver(items(HIGH, 1, 100_0000));
+    const invoice = createInvoice(items(HIGH, 1, 100_0000));
     const part = planCredit(invoice, [{ id: 1, bedrag: asCents(33_33) }]);
     // 33.33 has 5.785 of VAT, and 100.00 has 17.355.
     expect(amountsOf(part)).to.deep.equal({ total: -33_33, rates: [[HIGH, -33_33, -5_78]] });
 
-    const rest = planCredit(creditedBy(invoice, part), undefined);
+    const rest = planCredit(creditInvoice(invoice, part), undefined);
     expect(amountsOf(rest)).to.deep.equal({ total: -66_67, rates: [[HIGH, -66_67, -11_58]] });
   });
 
-  const invoice = invoiceOver(items(HIGH, 2, 50_0000), items(HIGH, 1, -20_0000));
+  const invoice = createInvoice(items(HIGH, 2, 50_0000), items(HIGH, 1, -20_0000));
   const refusals: readonly { code: string; name: string; of?: CreditBasis; wishes?: readonly CreditedLine[] }[] = [
     { code: 'ERR_UNKNOWN_REFERENCE', name: 'of a line that the invoice lacks', wishes: [{ id: 9 }] },
     { code: 'ERR_DUPLICATE', name: 'of one line twice', wishes: [{ id: 1 }, { id: 1 }] },
@@ -111,7 +111,7 @@ describe('a credit invoice', () => {
     {
       code: 'ERR_FULLY_CREDITED',
       name: 'of an invoice of which nothing is left',
-      of: creditedBy(invoice, planCredit(invoice, undefined)),
+      of: creditInvoice(invoice, planCredit(invoice, undefined)),
     },
   ];
 

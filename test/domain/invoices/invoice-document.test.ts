@@ -16,7 +16,7 @@ import type { BasisPoints, Cents, TenThousandths } from '../../../generated/type
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };
 const contact = { telefoon: null, email: null, website: null, iban: null, bic: null, bank_tnv: null, kvk_nummer: null };
 
-const item = (naam: string, bedrag: number, rate: number): BookingCharge => ({
+const createItem = (naam: string, bedrag: number, rate: number): BookingCharge => ({
   type: 'item',
   naam,
   aantal: 2,
@@ -28,7 +28,7 @@ const item = (naam: string, bedrag: number, rate: number): BookingCharge => ({
   kortingomschrijving: null,
 });
 
-const group = (naam: string, children_visible: boolean, regels: readonly BookingCharge[]): BookingCharge => ({
+const createGroup = (naam: string, children_visible: boolean, regels: readonly BookingCharge[]): BookingCharge => ({
   type: 'groep',
   naam,
   children_visible,
@@ -62,15 +62,15 @@ function invoiceOf(charges: readonly BookingCharge[], changes: Partial<PrintedIn
   };
 }
 
-const told = (invoice: PrintedInvoice) =>
+const summariseRows = (invoice: PrintedInvoice) =>
   rowsOf(invoice).map(({ depth, naam, bedrag, rates, totaal }) => [depth, naam, bedrag, rates, totaal]);
 
 describe('the document of an invoice', () => {
   it('has a row for each line, in its groups, after all discounts', () => {
     const invoice = invoiceOf([
-      group('Dag', true, [item('Klimmen', 10, 21), group('Eten', true, [item('Soep', 5, 9)])]),
+      createGroup('Dag', true, [createItem('Klimmen', 10, 21), createGroup('Eten', true, [createItem('Soep', 5, 9)])]),
     ]);
-    expect(told(invoice)).to.deep.equal([
+    expect(summariseRows(invoice)).to.deep.equal([
       [0, 'Dag', null, [], null],
       [1, 'Klimmen', 100_000, [2100], 1800],
       [1, 'Eten', null, [], null],
@@ -79,12 +79,21 @@ describe('the document of an invoice', () => {
   });
 
   it('has one row for a closed group, whatever lies in it', () => {
-    const inside = [item('Klimmen', 10, 21), group('Eten', true, [item('Soep', 5, 9), item('Brood', 1, 9)])];
-    expect(told(invoiceOf([group('Alles', false, inside)]))).to.deep.equal([[0, 'Alles', null, [900, 2100], 2772]]);
+    const inside = [
+      createItem('Klimmen', 10, 21),
+      createGroup('Eten', true, [createItem('Soep', 5, 9), createItem('Brood', 1, 9)]),
+    ];
+    expect(summariseRows(invoiceOf([createGroup('Alles', false, inside)]))).to.deep.equal([
+      [0, 'Alles', null, [900, 2100], 2772],
+    ]);
   });
 
   it('adds up to the total, per rate and over the rows', () => {
-    const invoice = invoiceOf([item('Klimmen', 12.35, 21), item('Soep', 5.55, 9), item('Belasting', 1, 0)]);
+    const invoice = invoiceOf([
+      createItem('Klimmen', 12.35, 21),
+      createItem('Soep', 5.55, 9),
+      createItem('Belasting', 1, 0),
+    ]);
     const rates = ratesOf(invoice);
     expect(rates.map(({ btw_percentage, net, vat, gross }) => [btw_percentage, net, vat, gross])).to.deep.equal([
       [0, 200, 0, 200],
@@ -96,14 +105,14 @@ describe('the document of an invoice', () => {
   });
 
   it('leaves out VAT that is shifted, from prices too', () => {
-    const reverseCharged = { ...invoiceOf([item('Klimmen', 12.1, 21)]), btw_verlegd: true };
+    const reverseCharged = { ...invoiceOf([createItem('Klimmen', 12.1, 21)]), btw_verlegd: true };
     const lines = reverseCharged.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw }));
-    expect(told({ ...reverseCharged, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);
+    expect(summariseRows({ ...reverseCharged, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);
     expect(ratesOf(reverseCharged)).to.deep.equal([{ btw_percentage: 2100, net: 2000, vat: 0, gross: 2000 }]);
   });
 
   it('is open for what was not paid with it', () => {
-    const invoice = invoiceOf([item('Klimmen', 10, 21)]);
+    const invoice = invoiceOf([createItem('Klimmen', 10, 21)]);
     const payment = { datum: '2026-02-20', bedrag: 500 as Cents, betaalmethode: null };
     expect(remainderOf(invoice)).to.equal(2000);
     expect(remainderOf({ ...invoice, afdruk: { ...invoice.afdruk, betalingen: [payment, payment] } })).to.equal(1000);

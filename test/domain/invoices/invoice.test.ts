@@ -11,23 +11,23 @@ import type {
 import { asCents, sum } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { sumTotalsPerRate, calculateVatInside } from '../../../domain/values/vat.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
-const item = (members: { [Name in keyof ChargedItem]?: number | string | null } = {}): ChargedItem => ({
+const createItem = (members: { [Name in keyof ChargedItem]?: number | string | null } = {}): ChargedItem => ({
   type: 'item',
   naam: String(members.naam ?? 'Klimmen'),
-  kortingspercentage: basisPoints(Number(members.kortingspercentage ?? 0)),
+  kortingspercentage: toBasisPoints(Number(members.kortingspercentage ?? 0)),
   kortingomschrijving: null,
   aantal: Number(members.aantal ?? 1),
-  bedrag: tenThousandths(Number(members.bedrag ?? 10_0000)),
-  btw_percentage: basisPoints(Number(members.btw_percentage ?? 21_00)),
+  bedrag: toTenThousandths(Number(members.bedrag ?? 10_0000)),
+  btw_percentage: toBasisPoints(Number(members.btw_percentage ?? 21_00)),
   product_id: Number(members.product_id ?? 1),
   boekingsregel_id: null,
 });
-const group = (kortingspercentage: number, regels: readonly BookingCharge[]): ChargedGroup => ({
+const createGroup = (kortingspercentage: number, regels: readonly BookingCharge[]): ChargedGroup => ({
   type: 'groep',
   naam: 'Dagje klimmen',
-  kortingspercentage: basisPoints(kortingspercentage),
+  kortingspercentage: toBasisPoints(kortingspercentage),
   kortingomschrijving: null,
   children_visible: true,
   regels,
@@ -49,11 +49,11 @@ const anyItem = fc
     kortingspercentage: fc.constantFrom(0, 10_00, 33_33),
     product_id: fc.integer({ min: 1, max: 3 }),
   })
-  .map(item);
+  .map(createItem);
 const anyCosts = fc.array(
   fc.oneof(
     anyItem,
-    fc.array(anyItem, { maxLength: 3 }).map((items) => group(12_50, items)),
+    fc.array(anyItem, { maxLength: 3 }).map((items) => createGroup(12_50, items)),
   ),
   {
     maxLength: 4,
@@ -63,11 +63,11 @@ const anyCosts = fc.array(
 describe('the invoice of a booking', () => {
   it('has a line for each cost, groups first, and VAT on the total of each rate', () => {
     const costs = [
-      group(10_00, [
-        item({ aantal: 3, bedrag: 11_1111 }),
-        item({ bedrag: 5_4500, btw_percentage: 9_00, product_id: 2 }),
+      createGroup(10_00, [
+        createItem({ aantal: 3, bedrag: 11_1111 }),
+        createItem({ bedrag: 5_4500, btw_percentage: 9_00, product_id: 2 }),
       ]),
-      item({ bedrag: 10_0000 }),
+      createItem({ bedrag: 10_0000 }),
     ];
     const { lines, vat, total } = planInvoice(costs, []);
 
@@ -90,9 +90,9 @@ describe('the invoice of a booking', () => {
   it('takes off what was invoiced, per product and rate, when the costs have changed', () => {
     const before = createInvoicedBefore(
       1,
-      planInvoice([item({ aantal: 2 }), item({ aantal: 1 }), item({ product_id: 2 })], []),
+      planInvoice([createItem({ aantal: 2 }), createItem({ aantal: 1 }), createItem({ product_id: 2 })], []),
     );
-    const { lines, vat, total } = planInvoice([item({ aantal: 5 })], [before]);
+    const { lines, vat, total } = planInvoice([createItem({ aantal: 5 })], [before]);
 
     expect(total).to.equal(10_00);
     expect(vat).to.deep.equal([
@@ -100,8 +100,8 @@ describe('the invoice of a booking', () => {
         btw_percentage: 21_00,
         gross: 10_00,
         vat:
-          calculateVatInside(asCents(50_00), basisPoints(21_00)) -
-          calculateVatInside(asCents(40_00), basisPoints(21_00)),
+          calculateVatInside(asCents(50_00), toBasisPoints(21_00)) -
+          calculateVatInside(asCents(40_00), toBasisPoints(21_00)),
       },
     ]);
 
@@ -121,16 +121,16 @@ describe('the invoice of a booking', () => {
   });
 
   it('may be negative, and is refused when nothing is left in any rate', () => {
-    const first = planInvoice([item({ aantal: 3 })], []);
-    expect(planInvoice([item({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
+    const first = planInvoice([createItem({ aantal: 3 })], []);
+    expect(planInvoice([createItem({ aantal: 1 })], [createInvoicedBefore(1, first)]).total).to.equal(-20_00);
 
-    const same = planInvoice([item({ aantal: 3 })], [createInvoicedBefore(1, first)]);
+    const same = planInvoice([createItem({ aantal: 3 })], [createInvoicedBefore(1, first)]);
     expect(() => assertSomethingLeft(same, [createInvoicedBefore(1, first)])).to.throw(
       Problem,
       'ERR_BOOKING_FULLY_INVOICED',
     );
 
-    const moved = planInvoice([item({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
+    const moved = planInvoice([createItem({ aantal: 3, btw_percentage: 9_00 })], [createInvoicedBefore(1, first)]);
     expect(moved.total).to.equal(0);
     expect(() => assertSomethingLeft(moved, [createInvoicedBefore(1, first)])).not.to.throw();
   });

@@ -20,40 +20,42 @@ const invoicesOf = (cases: readonly OpenAmountCase[]): OwedInvoice[] =>
     total: asCents(total),
     paid: asCents(paid),
   }));
-const open = (...cases: OpenAmountCase[]): number[] => [...calculateOpenAmounts(invoicesOf(cases)).values()];
+const listOpenAmounts = (...cases: OpenAmountCase[]): number[] => [...calculateOpenAmounts(invoicesOf(cases)).values()];
 
 describe('the open amounts of invoices', () => {
   it('are what is left after what the others of the booking owe the customer', () => {
-    expect(open({ total: 100, paid: 60 }, { total: -40 })).to.deep.equal([0, 0]);
-    expect(open({ total: 100 }, { total: 50 }, { total: -120 })).to.deep.equal([0, 30, 0]);
-    expect(open({ total: 100, paid: 130 }, { total: 50 })).to.deep.equal([0, 20]);
-    expect(open({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([0, -40]);
-    expect(open({ total: -40, paid: -50 }, { total: 30, paid: 40 })).to.deep.equal([0, 0]);
+    expect(listOpenAmounts({ total: 100, paid: 60 }, { total: -40 })).to.deep.equal([0, 0]);
+    expect(listOpenAmounts({ total: 100 }, { total: 50 }, { total: -120 })).to.deep.equal([0, 30, 0]);
+    expect(listOpenAmounts({ total: 100, paid: 130 }, { total: 50 })).to.deep.equal([0, 20]);
+    expect(listOpenAmounts({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([0, -40]);
+    expect(listOpenAmounts({ total: -40, paid: -50 }, { total: 30, paid: 40 })).to.deep.equal([0, 0]);
   });
 
   it('of an invoice are lowered by its own credit invoice before others are', () => {
     const credit = { total: -40, crediteert_factuur_id: 2 };
-    expect(open({ total: 100 }, { total: 50 }, credit)).to.deep.equal([100, 10, 0]);
-    expect(open({ total: 100 }, { total: 50, paid: 50 }, credit)).to.deep.equal([60, 0, 0]);
-    expect(open({ total: -30 }, { total: 30, crediteert_factuur_id: 1 }, { total: 20 })).to.deep.equal([0, 0, 20]);
+    expect(listOpenAmounts({ total: 100 }, { total: 50 }, credit)).to.deep.equal([100, 10, 0]);
+    expect(listOpenAmounts({ total: 100 }, { total: 50, paid: 50 }, credit)).to.deep.equal([60, 0, 0]);
+    expect(listOpenAmounts({ total: -30 }, { total: 30, crediteert_factuur_id: 1 }, { total: 20 })).to.deep.equal([
+      0, 0, 20,
+    ]);
   });
 
   for (const other of [{ boeking_id: 2 }, { klant_id: 2 }, { bedrijf_id: 2 }])
     it(`are not paid by invoices with another ${Object.keys(other).join()}`, () => {
-      expect(open({ total: 100 }, { total: -40, ...other })).to.deep.equal([100, -40]);
+      expect(listOpenAmounts({ total: 100 }, { total: -40, ...other })).to.deep.equal([100, -40]);
     });
 
   it('settle with amounts that are owed the other way, each as far as it goes', () => {
-    const offsets = (...cases: OpenAmountCase[]): unknown => calculateOffsets(invoicesOf(cases));
-    expect(offsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
+    const findOffsets = (...cases: OpenAmountCase[]): unknown => calculateOffsets(invoicesOf(cases));
+    expect(findOffsets({ total: 100, paid: 130 }, { total: 20 }, { total: 30 })).to.deep.equal([
       { from: 1, to: 2, bedrag: 20 },
       { from: 1, to: 3, bedrag: 10 },
     ]);
-    expect(offsets({ total: 50, paid: 20 }, { total: -10 }, { total: -25, paid: -5 })).to.deep.equal([
+    expect(findOffsets({ total: 50, paid: 20 }, { total: -10 }, { total: -25, paid: -5 })).to.deep.equal([
       { from: 2, to: 1, bedrag: 10 },
       { from: 3, to: 1, bedrag: 20 },
     ]);
-    expect(offsets({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([]);
+    expect(findOffsets({ total: 100, paid: 100 }, { total: -40 })).to.deep.equal([]);
   });
 
   it('add up to what was charged less what was paid, and never owe both ways', () => {
@@ -65,7 +67,7 @@ describe('the open amounts of invoices', () => {
     });
 
     const property = fc.property(fc.array(invoice, { maxLength: 8 }), (cases) => {
-      const amounts = open(...cases);
+      const amounts = listOpenAmounts(...cases);
       const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
       expect(sum(amounts)).to.equal(sum(cases.map(({ total, paid }) => total - paid)));
       expect(amounts.some((each) => each > 0) && amounts.some((each) => each < 0)).to.equal(false);

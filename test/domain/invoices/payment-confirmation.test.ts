@@ -10,30 +10,38 @@ const methods = new Map([
   [2, { naam: 'Contant', bevestiging_mailen: true }],
   [3, { naam: 'Stil', bevestiging_mailen: false }],
 ]);
-const paid = (bedrag: number, betaalmethode_id: number | null, wanneer = '2026-03-09T22:30:00.000Z') => {
+const createPayment = (bedrag: number, betaalmethode_id: number | null, wanneer = '2026-03-09T22:30:00.000Z') => {
   return { bedrag: asCents(bedrag), betaalmethode_id, wanneer: wanneer as Instant };
 };
 
 describe('the confirmation of payments', () => {
   const cases = [
-    { name: 'one payment', recorded: [paid(10_00, 1)], says: [10_00, '2026-03-09', 'Pin'] },
-    { name: 'its local date', recorded: [paid(1, 1, '2026-03-09T23:30:00.000Z')], says: [1, '2026-03-10', 'Pin'] },
+    { name: 'one payment', recorded: [createPayment(10_00, 1)], says: [10_00, '2026-03-09', 'Pin'] },
+    {
+      name: 'its local date',
+      recorded: [createPayment(1, 1, '2026-03-09T23:30:00.000Z')],
+      says: [1, '2026-03-10', 'Pin'],
+    },
     {
       name: 'several, each method once',
-      recorded: [paid(1, 1), paid(2, 2), paid(4, 1)],
+      recorded: [createPayment(1, 1), createPayment(2, 2), createPayment(4, 1)],
       says: [7, '2026-03-09', 'Pin, Contant'],
     },
     {
       name: 'only methods that ask for it',
-      recorded: [paid(1, 1), paid(2, 3), paid(4, null), paid(8, 9)],
+      recorded: [createPayment(1, 1), createPayment(2, 3), createPayment(4, null), createPayment(8, 9)],
       says: [1, '2026-03-09', 'Pin'],
     },
-    { name: 'no money that goes back', recorded: [paid(-5, 1), paid(2, 2)], says: [2, '2026-03-09', 'Contant'] },
-    { name: 'nothing without such a method', recorded: [paid(2, 3)], says: undefined },
-    { name: 'nothing that only goes back', recorded: [paid(-2, 1)], says: undefined },
+    {
+      name: 'no money that goes back',
+      recorded: [createPayment(-5, 1), createPayment(2, 2)],
+      says: [2, '2026-03-09', 'Contant'],
+    },
+    { name: 'nothing without such a method', recorded: [createPayment(2, 3)], says: undefined },
+    { name: 'nothing that only goes back', recorded: [createPayment(-2, 1)], says: undefined },
     { name: 'nothing without payments', recorded: [], says: undefined },
-    { name: 'nothing on a credit invoice', total: -10, recorded: [paid(2, 1)], says: undefined },
-    { name: 'nothing on an invoice of nothing', total: 0, recorded: [paid(2, 1)], says: undefined },
+    { name: 'nothing on a credit invoice', total: -10, recorded: [createPayment(2, 1)], says: undefined },
+    { name: 'nothing on an invoice of nothing', total: 0, recorded: [createPayment(2, 1)], says: undefined },
   ];
   for (const { name, total = 100, recorded, says } of cases)
     it(name, () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/invoices/structured-reference.ts';
 import { isIban } from '../../../domain/values/party-codes.ts';
 import type { Cents } from '../../../generated/types.ts';
-import { credited, item, printed, type EInvoiceCase } from '../../support/e-invoices.ts';
+import { createPrintedCredit, createItem, createPrintedInvoice, type EInvoiceCase } from '../../support/e-invoices.ts';
 
 describe('the reference of a payment', () => {
   it('is a creditor reference whose check digits are those of the standard', () => {
@@ -41,9 +41,9 @@ describe('the reference of a payment', () => {
 });
 
 describe('the code that a banking app reads', () => {
-  const charges = [item('Klimmen', 20, 17.5, 21)];
+  const charges = [createItem('Klimmen', 20, 17.5, 21)];
   const textOf = (wish: EInvoiceCase = {}): string[] | undefined =>
-    formatPaymentQr(printed(charges, wish))?.split('\n');
+    formatPaymentQr(createPrintedInvoice(charges, wish))?.split('\n');
 
   it('says whom to pay what with which reference', () => {
     expect(textOf({ print: { betalingskenmerk: 'RF097' } })).to.deep.equal([
@@ -75,6 +75,6 @@ describe('the code that a banking app reads', () => {
     const paid = [{ datum: '2026-03-30', bedrag: 35_000 as Cents, betaalmethode: null }];
     expect(textOf({ print: { betalingen: paid } }), 'paid').to.equal(undefined);
     expect(textOf({ changes: { factuur_nummer: null } }), 'a draft').to.equal(undefined);
-    expect(formatPaymentQr(credited(printed(charges))), 'a credit invoice').to.equal(null);
+    expect(formatPaymentQr(createPrintedCredit(createPrintedInvoice(charges))), 'a credit invoice').to.equal(null);
   });
 });

@@ -12,14 +12,14 @@ import {
 } from '../../../domain/invoices/payment.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { calculateVatInside, type RateTotal } from '../../../domain/values/vat.ts';
-import { basisPoints } from '../../support/amounts.ts';
+import { toBasisPoints } from '../../support/amounts.ts';
 
-const rate = (percentage: number, gross: number): RateTotal => ({
-  btw_percentage: basisPoints(percentage),
+const createRateTotal = (percentage: number, gross: number): RateTotal => ({
+  btw_percentage: toBasisPoints(percentage),
   gross: asCents(gross),
-  vat: calculateVatInside(asCents(gross), basisPoints(percentage)),
+  vat: calculateVatInside(asCents(gross), toBasisPoints(percentage)),
 });
-const share = (btw: number, bedrag: number) => ({ btw, bedrag });
+const createShare = (btw: number, bedrag: number) => ({ btw, bedrag });
 const amount = fc.integer({ min: -100_000, max: 100_000 }).filter((each) => each !== 0);
 
 /** Any invoice: gross per rate, of either sign. */
@@ -28,7 +28,7 @@ const anyInvoice = fc
     selector: ([percentage]) => percentage,
     minLength: 1,
   })
-  .map((rates) => rates.map(([percentage, gross]) => rate(percentage, gross)));
+  .map((rates) => rates.map(([percentage, gross]) => createRateTotal(percentage, gross)));
 
 const totalOf = (invoice: readonly RateTotal[]) => sum(invoice.map(({ gross }) => gross));
 
@@ -67,54 +67,54 @@ describe('payments', () => {
     expect(calculateTotalPaid(asCents(-10), [asCents(-5), asCents(5)])).to.equal(0);
   });
 
-  const invoice = [rate(9_00, 218_00), rate(21_00, 350_00)]; // 18.00 and 60.74 of VAT
+  const invoice = [createRateTotal(9_00, 218_00), createRateTotal(21_00, 350_00)]; // 18.00 and 60.74 of VAT
   const splits = [
-    { name: 'in full', payments: [568_00], are: [{ 9: share(18_00, 200_00), 21: share(60_74, 289_26) }] },
+    { name: 'in full', payments: [568_00], are: [{ 9: createShare(18_00, 200_00), 21: createShare(60_74, 289_26) }] },
     {
       name: 'in two halves',
       payments: [284_00, 284_00],
       are: [
-        { 9: share(9_00, 100_00), 21: share(30_37, 144_63) },
-        { 9: share(9_00, 100_00), 21: share(30_37, 144_63) },
+        { 9: createShare(9_00, 100_00), 21: createShare(30_37, 144_63) },
+        { 9: createShare(9_00, 100_00), 21: createShare(30_37, 144_63) },
       ],
     },
     {
       name: 'with too much, which stands under 0',
       payments: [500_00, 100_00, 10_00],
       are: [
-        { 9: share(15_84, 176_06), 21: share(53_47, 254_63) },
-        { 9: share(2_16, 23_94), 21: share(7_27, 34_63), 0: share(0, 32_00) },
-        { 0: share(0, 10_00) },
+        { 9: createShare(15_84, 176_06), 21: createShare(53_47, 254_63) },
+        { 9: createShare(2_16, 23_94), 21: createShare(7_27, 34_63), 0: createShare(0, 32_00) },
+        { 0: createShare(0, 10_00) },
       ],
     },
     {
       name: 'and give too much back first',
       payments: [600_00, -42_00],
       are: [
-        { 9: share(18_00, 200_00), 21: share(60_74, 289_26), 0: share(0, 32_00) },
-        { 9: share(-32, -3_52), 21: share(-1_07, -5_09), 0: share(0, -32_00) },
+        { 9: createShare(18_00, 200_00), 21: createShare(60_74, 289_26), 0: createShare(0, 32_00) },
+        { 9: createShare(-32, -3_52), 21: createShare(-1_07, -5_09), 0: createShare(0, -32_00) },
       ],
     },
     {
       name: 'with a cent that goes to the higher rate on a tie',
-      invoice: [rate(9_00, 100), rate(21_00, 100)],
+      invoice: [createRateTotal(9_00, 100), createRateTotal(21_00, 100)],
       payments: [1],
-      are: [{ 21: share(0, 1) }],
+      are: [{ 21: createShare(0, 1) }],
     },
     {
       name: 'on a negative invoice, mirrored',
-      invoice: [rate(9_00, -218_00), rate(21_00, -350_00)],
+      invoice: [createRateTotal(9_00, -218_00), createRateTotal(21_00, -350_00)],
       payments: [-284_00, -300_00],
       are: [
-        { 9: share(-9_00, -100_00), 21: share(-30_37, -144_63) },
-        { 9: share(-9_00, -100_00), 21: share(-30_37, -144_63), 0: share(0, -16_00) },
+        { 9: createShare(-9_00, -100_00), 21: createShare(-30_37, -144_63) },
+        { 9: createShare(-9_00, -100_00), 21: createShare(-30_37, -144_63), 0: createShare(0, -16_00) },
       ],
     },
     {
       name: 'at rate 0 together with too much',
-      invoice: [rate(0, 50_00)],
+      invoice: [createRateTotal(0, 50_00)],
       payments: [60_00],
-      are: [{ 0: share(0, 60_00) }],
+      are: [{ 0: createShare(0, 60_00) }],
     },
   ];
 
@@ -125,9 +125,15 @@ describe('payments', () => {
     });
 
   it('shows the VAT of an invoice per rate, with the rate as a minimal decimal', () => {
-    const totals = [rate(5_50, 10_55), rate(0, 3_00), rate(21_00, 0)];
-    expect(calculateVatAmounts(totals, false)).to.deep.equal({ '5.5': share(55, 10_00), '0': share(0, 3_00) });
-    expect(calculateVatAmounts(totals, true), 'shifted').to.deep.equal({ '5.5': share(0, 10_00), '0': share(0, 3_00) });
+    const totals = [createRateTotal(5_50, 10_55), createRateTotal(0, 3_00), createRateTotal(21_00, 0)];
+    expect(calculateVatAmounts(totals, false)).to.deep.equal({
+      '5.5': createShare(55, 10_00),
+      '0': createShare(0, 3_00),
+    });
+    expect(calculateVatAmounts(totals, true), 'shifted').to.deep.equal({
+      '5.5': createShare(0, 10_00),
+      '0': createShare(0, 3_00),
+    });
   });
 
   it('carry exactly the VAT of the invoice when it is paid in full, in whatever steps', () => {

@@ -11,30 +11,38 @@ const tills = new Map([
   [1, { actief: true, locatie_ids: [10, 11] }],
   [2, { actief: false, locatie_ids: [10] }],
 ]);
-const place = (sent: PaymentPlace, stored: PaymentPlace = {}): SentPlace => {
+const createPlace = (sent: PaymentPlace, stored: PaymentPlace = {}): SentPlace => {
   return { sent, stored, fields: { pos_id: 'pos_id', location_id: 'location_id' } };
 };
 
 describe('the place of a payment', () => {
   const cases: { name: string; place: SentPlace; codes: string[] }[] = [
-    { name: 'nowhere', place: place({}), codes: [] },
-    { name: 'at an active till', place: place({ pos_id: 1 }), codes: [] },
-    { name: 'where that till is', place: place({ pos_id: 1, location_id: 11 }), codes: [] },
-    { name: 'where it is not', place: place({ pos_id: 1, location_id: 12 }), codes: ['ERR_POS_NOT_AT_LOCATION'] },
-    { name: 'at an inactive till', place: place({ pos_id: 2 }), codes: ['ERR_POS_INACTIVE'] },
+    { name: 'nowhere', place: createPlace({}), codes: [] },
+    { name: 'at an active till', place: createPlace({ pos_id: 1 }), codes: [] },
+    { name: 'where that till is', place: createPlace({ pos_id: 1, location_id: 11 }), codes: [] },
+    { name: 'where it is not', place: createPlace({ pos_id: 1, location_id: 12 }), codes: ['ERR_POS_NOT_AT_LOCATION'] },
+    { name: 'at an inactive till', place: createPlace({ pos_id: 2 }), codes: ['ERR_POS_INACTIVE'] },
     {
       name: 'at an inactive till that is not there',
-      place: place({ pos_id: 2, location_id: 11 }),
+      place: createPlace({ pos_id: 2, location_id: 11 }),
       codes: ['ERR_POS_INACTIVE', 'ERR_POS_NOT_AT_LOCATION'],
     },
-    { name: 'as it was', place: place({ pos_id: 2, location_id: 12 }, { pos_id: 2, location_id: 12 }), codes: [] },
-    { name: 'at the till that it had', place: place({ location_id: 10 }, { pos_id: 2, location_id: null }), codes: [] },
+    {
+      name: 'as it was',
+      place: createPlace({ pos_id: 2, location_id: 12 }, { pos_id: 2, location_id: 12 }),
+      codes: [],
+    },
+    {
+      name: 'at the till that it had',
+      place: createPlace({ location_id: 10 }, { pos_id: 2, location_id: null }),
+      codes: [],
+    },
     {
       name: 'elsewhere, at the till that it had',
-      place: place({ location_id: 11 }, { pos_id: 2, location_id: 10 }),
+      place: createPlace({ location_id: 11 }, { pos_id: 2, location_id: 10 }),
       codes: ['ERR_POS_NOT_AT_LOCATION'],
     },
-    { name: 'at a till that nobody knows', place: place({ pos_id: 3, location_id: 12 }), codes: [] },
+    { name: 'at a till that nobody knows', place: createPlace({ pos_id: 3, location_id: 12 }), codes: [] },
   ];
 
   for (const { name, place: sent, codes } of cases)
@@ -44,7 +52,11 @@ describe('the place of a payment', () => {
 
   it('is decided by the tills that payments have then, each once', () => {
     expect(
-      tillsOf([place({ pos_id: 1 }), place({}, { pos_id: 1 }), place({ pos_id: null }, { pos_id: 2 })]),
+      tillsOf([
+        createPlace({ pos_id: 1 }),
+        createPlace({}, { pos_id: 1 }),
+        createPlace({ pos_id: null }, { pos_id: 2 }),
+      ]),
     ).to.deep.equal([1]);
   });
 });

@@ -3,13 +3,19 @@ import { expect } from 'chai';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { printInvoice } from '../../../print/invoice.ts';
-import { credited, E_INVOICES, group, item, printed } from '../../support/e-invoices.ts';
+import {
+  createPrintedCredit,
+  E_INVOICES,
+  createGroup,
+  createItem,
+  createPrintedInvoice,
+} from '../../support/e-invoices.ts';
 import { readPdf, type ParsedPdf } from '../../support/pdf.ts';
 import type { Cents } from '../../../generated/types.ts';
 
-const drawn = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, null, '2026-03-30');
-const read = async (invoice: PrintedInvoice): Promise<ParsedPdf> => readPdf(await drawn(invoice));
-const inLocale = (invoice: PrintedInvoice, locale: string): PrintedInvoice => ({
+const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, null, '2026-03-30');
+const read = async (invoice: PrintedInvoice): Promise<ParsedPdf> => readPdf(await drawInvoice(invoice));
+const setLocale = (invoice: PrintedInvoice, locale: string): PrintedInvoice => ({
   ...invoice,
   afdruk: { ...invoice.afdruk, vormgeving: { ...invoice.afdruk.vormgeving, locale } },
 });
@@ -22,7 +28,7 @@ interface PageText {
 }
 
 /** Where each piece of text of the first page lies, in points. */
-async function piecesOf(bytes: Uint8Array): Promise<PageText[]> {
+async function readPageTexts(bytes: Uint8Array): Promise<PageText[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
   const pieces = items.flatMap((each): PageText[] => {
@@ -36,13 +42,17 @@ async function piecesOf(bytes: Uint8Array): Promise<PageText[]> {
 
 describe('the page of an invoice', () => {
   it('keeps its columns apart, however wide the amounts are', async () => {
-    const closed = [item('a', 1, 9_999_999.12, 21), item('b', 1, 9_999_999.12, 9), item('c', 1, 1, 0)];
-    const rows = [
-      item('Klimmen', 99_999, 999.9999, 21),
-      group('Alles in', closed, 0, false),
-      item('x', 7777, 1234.56, 5.5),
+    const closed = [
+      createItem('a', 1, 9_999_999.12, 21),
+      createItem('b', 1, 9_999_999.12, 9),
+      createItem('c', 1, 1, 0),
     ];
-    const pieces = await piecesOf(await drawn(printed(rows)));
+    const rows = [
+      createItem('Klimmen', 99_999, 999.9999, 21),
+      createGroup('Alles in', closed, 0, false),
+      createItem('x', 7777, 1234.56, 5.5),
+    ];
+    const pieces = await readPageTexts(await drawInvoice(createPrintedInvoice(rows)));
     for (const one of pieces)
       for (const other of pieces)
         if (Math.abs(one.y - other.y) < 4 && one.from < other.from)
@@ -64,13 +74,13 @@ describe('the page of an invoice', () => {
     ];
 
     const names = [
-      item('Klimmen', 2, 10, 21, 10),
-      item('Feest', 1, 10, 21),
-      item('Soep', 1, 5, 9),
-      item('Fooi', 1, 5, 0),
+      createItem('Klimmen', 2, 10, 21, 10),
+      createItem('Feest', 1, 10, 21),
+      createItem('Soep', 1, 5, 9),
+      createItem('Fooi', 1, 5, 0),
     ];
     const charges = names.map((each, at) => ({ ...each, boekingsregel_id: at + 1 }));
-    const { text } = await read(printed(charges, { print: { boekingsregels } }));
+    const { text } = await read(createPrintedInvoice(charges, { print: { boekingsregels } }));
     const said = text.replaceAll('  ', ' ').split('\n');
     const at = said.indexOf('Klimmen');
     expect(said.slice(at, at + 4)).to.deep.equal([
@@ -84,25 +94,27 @@ describe('the page of an invoice', () => {
   });
 
   it('carries what the rows come to from page to page', async () => {
-    const rows = Array.from({ length: 65 }, (_, at) => item(`Regel ${String(at)}`, 1, 100, 21));
-    const { pages } = await read(printed(rows));
+    const rows = Array.from({ length: 65 }, (_, at) => createItem(`Regel ${String(at)}`, 1, 100, 21));
+    const { pages } = await read(createPrintedInvoice(rows));
     const carried = pages.map((page) => {
       const lines = page.split('\n');
       const count = lines.filter((line) => line.startsWith('Regel ')).length;
-      const after = (label: string): string | undefined => lines[lines.indexOf(label) + 1];
-      const brought = lines.includes('Transport van vorige bladzijde') ? after('Transport van vorige bladzijde') : null;
+      const findAfter = (label: string): string | undefined => lines[lines.indexOf(label) + 1];
+      const brought = lines.includes('Transport van vorige bladzijde')
+        ? findAfter('Transport van vorige bladzijde')
+        : null;
       const next = lines.includes('Transport naar volgende bladzijde')
-        ? after('Transport naar volgende bladzijde')
+        ? findAfter('Transport naar volgende bladzijde')
         : null;
       return { count, brought, next };
     });
-    const amount = (count: number): string => `€ ${(count * 100).toLocaleString('nl-NL')},00`;
+    const formatAmount = (count: number): string => `€ ${(count * 100).toLocaleString('nl-NL')},00`;
     let so = 0;
 
     for (const [at, { count, brought, next }] of carried.entries()) {
-      expect(brought, `page ${String(at + 1)}`).to.equal(at === 0 ? null : amount(so));
+      expect(brought, `page ${String(at + 1)}`).to.equal(at === 0 ? null : formatAmount(so));
       so += count;
-      expect(next, `page ${String(at + 1)}`).to.equal(at === carried.length - 1 ? null : amount(so));
+      expect(next, `page ${String(at + 1)}`).to.equal(at === carried.length - 1 ? null : formatAmount(so));
     }
 
     expect(so).to.equal(65);
@@ -116,12 +128,12 @@ describe('the page of an invoice', () => {
       fr_FR: /acompte/,
     };
     for (const [locale, title] of Object.entries(titles)) {
-      const advance = await read(inLocale(E_INVOICES['advance']!, locale));
+      const advance = await read(setLocale(E_INVOICES['advance']!, locale));
       expect(advance.pages[0]?.split('\n'), locale).to.satisfy((lines: string[]) =>
         lines.some((line) => title.test(line)),
       );
       expect(String(advance.info['Title']), locale).to.match(title);
-      const final = await read(inLocale(E_INVOICES['final-after-two-advances']!, locale));
+      const final = await read(setLocale(E_INVOICES['final-after-two-advances']!, locale));
       expect(String(final.info['Title']), locale).to.not.match(title);
       expect(final.text, locale).to.match(title);
       if (locale !== 'nl_NL') expect(advance.text + final.text, locale).to.not.match(/Voorschot|btw|Btw/);
@@ -129,21 +141,21 @@ describe('the page of an invoice', () => {
   });
 
   it('of a credit invoice says its reason and that it was settled, and shows no empty box', async () => {
-    const original = printed([item('Klimmen', 20, 17.5, 21)]);
+    const original = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
     const reason = { opmerking: 'Het regende de hele dag.' };
-    const settled = await read({ ...credited(original, undefined, 35_000 as Cents), ...reason });
+    const settled = await read({ ...createPrintedCredit(original, undefined, 35_000 as Cents), ...reason });
     expect(settled.text)
       .to.match(/^Deze creditfactuur is verrekend met factuur BG-2026-00007\./m)
       .and.not.match(/Tegoed/);
     expect(settled.text).to.include('Reden\nHet regende de hele dag.');
-    const open = await read({ ...credited(original), ...reason });
+    const open = await read({ ...createPrintedCredit(original), ...reason });
     expect(open.text)
       .to.match(/Tegoed\n€ 350,00/)
       .and.not.match(/verrekend/);
   });
 
   it('of a copy that confirms a payment says when and that it was paid', async () => {
-    const original = printed([item('Klimmen', 20, 17.5, 21)]);
+    const original = createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)]);
     const half = { datum: '2026-04-02', bedrag: 17_500 as Cents, betaalmethode: 'Pin', verrekend_met: null };
     const part = await read({ ...original, later: [half] });
     expect(part.text)

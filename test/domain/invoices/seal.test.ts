@@ -82,7 +82,7 @@ describe('sealedText', () => {
 });
 
 describe('SeriesProof', () => {
-  const link = (volgnummer: number, changes: Partial<SeriesLink> = {}): SeriesLink => ({
+  const createLink = (volgnummer: number, changes: Partial<SeriesLink> = {}): SeriesLink => ({
     id: volgnummer + 10,
     factuur_nummer: `n${String(volgnummer)}`,
     volgnummer,
@@ -94,17 +94,18 @@ describe('SeriesProof', () => {
     ...changes,
   });
 
-  const unsealed = (volgnummer: number): SeriesLink => link(volgnummer, { hash: null, previous_hash: null });
+  const createUnsealedLink = (volgnummer: number): SeriesLink =>
+    createLink(volgnummer, { hash: null, previous_hash: null });
   const counter: SeriesCounter = { bedrijf_id: 1, jaar: 2026, volgnummer: 3, hash: 'h3' };
 
-  const broken = (volgnummer: number, reason: string) => ({
+  const describeChanged = (volgnummer: number, reason: string) => ({
     volgnummer,
     factuur_id: volgnummer + 10,
     factuur_nummer: `n${String(volgnummer)}`,
     reason,
   });
 
-  const gone = (volgnummer: number, reason = 'missing') => ({
+  const describeMissing = (volgnummer: number, reason = 'missing') => ({
     volgnummer,
     factuur_id: null,
     factuur_nummer: null,
@@ -112,72 +113,92 @@ describe('SeriesProof', () => {
   });
 
   const cases: [what: string, links: SeriesLink[], counter: SeriesCounter, expected: object][] = [
-    ['all is well', [link(1), link(2), link(3)], counter, { first: 1, last: 3, count: 3, hash: 'h3', changed: null }],
+    [
+      'all is well',
+      [createLink(1), createLink(2), createLink(3)],
+      counter,
+      { first: 1, last: 3, count: 3, hash: 'h3', changed: null },
+    ],
     [
       'nothing yet',
       [],
       { ...counter, volgnummer: 0, hash: null },
       { first: null, last: null, count: 0, changed: null },
     ],
-    ['other contents', [link(1), link(2, { recomputed: 'x' }), link(3)], counter, { changed: broken(2, 'contents') }],
+    [
+      'other contents',
+      [createLink(1), createLink(2, { recomputed: 'x' }), createLink(3)],
+      counter,
+      { changed: describeChanged(2, 'contents') },
+    ],
     [
       'another PDF',
-      [link(1), link(2, { isDocumentRight: false }), link(3)],
+      [createLink(1), createLink(2, { isDocumentRight: false }), createLink(3)],
       counter,
-      { changed: broken(2, 'document') },
+      { changed: describeChanged(2, 'document') },
     ],
     [
       'another status',
-      [link(1), link(2, { isStatusRight: false }), link(3)],
+      [createLink(1), createLink(2, { isStatusRight: false }), createLink(3)],
       counter,
-      { changed: broken(2, 'status') },
+      { changed: describeChanged(2, 'status') },
     ],
     [
       'other contents, sealed anew',
-      [link(1), link(2, { hash: 'x', recomputed: 'x' }), link(3)],
+      [createLink(1), createLink(2, { hash: 'x', recomputed: 'x' }), createLink(3)],
       counter,
-      { changed: broken(3, 'predecessor') },
+      { changed: describeChanged(3, 'predecessor') },
     ],
     [
       'the first one of several',
-      [link(1, { recomputed: 'x' }), link(2, { recomputed: 'y' })],
+      [createLink(1, { recomputed: 'x' }), createLink(2, { recomputed: 'y' })],
       counter,
       {
-        changed: broken(1, 'contents'),
+        changed: describeChanged(1, 'contents'),
         gaps: [3],
       },
     ],
-    ['one in the middle is gone', [link(1), link(3)], counter, { gaps: [2], count: 2, changed: gone(2) }],
-    ['the last one is gone', [link(1), link(2)], counter, { gaps: [3], last: 2, changed: gone(3) }],
-    ['all are gone', [], counter, { gaps: [1, 2, 3], first: null, changed: gone(1) }],
+    [
+      'one in the middle is gone',
+      [createLink(1), createLink(3)],
+      counter,
+      { gaps: [2], count: 2, changed: describeMissing(2) },
+    ],
+    [
+      'the last one is gone',
+      [createLink(1), createLink(2)],
+      counter,
+      { gaps: [3], last: 2, changed: describeMissing(3) },
+    ],
+    ['all are gone', [], counter, { gaps: [1, 2, 3], first: null, changed: describeMissing(1) }],
     [
       'the last one was sealed anew',
-      [link(1), link(2), link(3, { hash: 'x', recomputed: 'x' })],
+      [createLink(1), createLink(2), createLink(3, { hash: 'x', recomputed: 'x' })],
       counter,
-      { changed: gone(3, 'contents') },
+      { changed: describeMissing(3, 'contents') },
     ],
     [
       'the first ones are from before there were seals',
-      [unsealed(1), unsealed(2), link(3, { previous_hash: null })],
+      [createUnsealedLink(1), createUnsealedLink(2), createLink(3, { previous_hash: null })],
       counter,
       { unsealed: 2, changed: null },
     ],
     [
       'a seal was taken off',
-      [link(1), unsealed(2), link(3)],
+      [createLink(1), createUnsealedLink(2), createLink(3)],
       counter,
       {
         unsealed: 0,
-        changed: broken(2, 'predecessor'),
+        changed: describeChanged(2, 'predecessor'),
       },
     ],
     [
       'the seal of the first one was taken off',
-      [unsealed(1), link(2), link(3)],
+      [createUnsealedLink(1), createLink(2), createLink(3)],
       counter,
       {
         unsealed: 1,
-        changed: broken(2, 'predecessor'),
+        changed: describeChanged(2, 'predecessor'),
       },
     ],
   ];

@@ -13,9 +13,9 @@ import {
 import { requireDateOrder, formatInvoiceNumber } from '../../../domain/invoices/invoice-number.ts';
 import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints } from '../../support/amounts.ts';
+import { toBasisPoints } from '../../support/amounts.ts';
 
-const WHOLE = basisPoints(100_00);
+const WHOLE = toBasisPoints(100_00);
 const kosten = { klant_id: 2, bedrijf_id: 3, opmerking: 'Dank', betaaltermijn: 14, referentie_klant: 'PO 1' };
 const booking = { id: 1, personen: 12, kosten };
 const terms: NewInvoiceTerms = {
@@ -77,7 +77,7 @@ describe('a draft of an invoice', () => {
   });
 
   it('that credits an invoice is for the same parties, whole, and says why', () => {
-    const original = { ...draft, voorschot_percentage: basisPoints(30_00), provider_transaction_id: 5 };
+    const original = { ...draft, voorschot_percentage: toBasisPoints(30_00), provider_transaction_id: 5 };
     const credit = creditDraftOf(original, { regels: [{ id: 4 }], reden: 'Regen', verrekenen: false });
     expect(credit).to.deep.equal({
       ...draftOf(booking, { ...terms, verstuur_factuur_op: null }, null),

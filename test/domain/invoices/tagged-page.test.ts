@@ -5,7 +5,7 @@ import { buildEInvoice } from '../../../domain/invoices/ubl.ts';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { encodeXml } from '../../../domain/values/xml.ts';
 import { printInvoice } from '../../../print/invoice.ts';
-import { E_INVOICES, item, printed } from '../../support/e-invoices.ts';
+import { E_INVOICES, createItem, createPrintedInvoice } from '../../support/e-invoices.ts';
 import { SMALLEST_PNG } from '../../support/images.ts';
 
 interface StructureTag {
@@ -24,7 +24,7 @@ interface TaggedPdf {
   readonly isMarked: boolean;
 }
 
-async function look(bytes: Uint8Array): Promise<TaggedPdf> {
+async function inspectPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const all: StructureTag[] = [];
 
@@ -40,23 +40,25 @@ async function look(bytes: Uint8Array): Promise<TaggedPdf> {
   const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
 
   await pdf.destroy();
-  const cells = ({ children = [] }: StructureTag): StructureTag[] =>
+  const listCells = ({ children = [] }: StructureTag): StructureTag[] =>
     children.filter(({ role }) => role === 'TD' || role === 'TH');
   return {
     roles: all.flatMap(({ role }) => role ?? []),
     alts: all.flatMap(({ alt }) => alt ?? []),
-    rows: all.filter(({ role }) => role === 'TR').map((row) => cells(row).length),
+    rows: all.filter(({ role }) => role === 'TR').map((row) => listCells(row).length),
     files: Object.fromEntries(Object.values(attached ?? {}).map(({ filename, content }) => [filename, content])),
     metadata: (metadata as { getRaw(): string } | null)?.getRaw() ?? '',
     isMarked: Marked,
   };
 }
 
-const drawn = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, SMALLEST_PNG, '2026-03-30');
+const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, SMALLEST_PNG, '2026-03-30');
 
 describe('the PDF of an invoice for who does not see it', () => {
   it('says what is a title, a head, a cell and a picture, and what it keeps to', async () => {
-    const { roles, alts, rows, metadata, isMarked } = await look(await drawn(printed([item('Klimmen', 20, 17.5, 21)])));
+    const { roles, alts, rows, metadata, isMarked } = await inspectPdf(
+      await drawInvoice(createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)])),
+    );
     expect(isMarked).to.equal(true);
     expect(roles.filter((role) => role === 'H1')).to.have.lengthOf(1);
     expect(roles.filter((role) => role === 'Table')).to.have.lengthOf(2);
@@ -69,28 +71,30 @@ describe('the PDF of an invoice for who does not see it', () => {
   });
 
   it('repeats no heads and no subtotals of pages', async () => {
-    const rows = Array.from({ length: 65 }, (_, at) => item(`Regel ${String(at)}`, 1, 100, 21));
-    const found = await look(await drawn(printed(rows)));
+    const rows = Array.from({ length: 65 }, (_, at) => createItem(`Regel ${String(at)}`, 1, 100, 21));
+    const found = await inspectPdf(await drawInvoice(createPrintedInvoice(rows)));
     expect(found.roles.filter((role) => role === 'TH')).to.have.lengthOf(9);
     expect(found.rows.filter((cells) => cells === 5)).to.have.lengthOf(66);
   });
 
   it('brings the e-invoice for programs, unless it is none, lacks something, or is a copy', async () => {
     const whole = E_INVOICES['all-rates']!;
-    const { files } = await look(await drawn(whole));
+    const { files } = await inspectPdf(await drawInvoice(whole));
     expect(Object.keys(files)).to.deep.equal(['factuur-BG-2026-00007.xml']);
     expect(Buffer.from(files['factuur-BG-2026-00007.xml']!).equals(encodeXml(buildEInvoice(whole)))).to.equal(true);
-    const without = async (invoice: PrintedInvoice): Promise<unknown> => (await look(await drawn(invoice))).files;
-    expect(await without({ ...whole, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
-    expect(await without(printed([item('Klimmen', 1, 1, 21)], { afzender: { iban: null } })), 'no IBAN').to.deep.equal(
-      {},
-    );
-    expect(await without({ ...whole, later: [] }), 'a copy').to.deep.equal({});
+    const listFiles = async (invoice: PrintedInvoice): Promise<unknown> =>
+      (await inspectPdf(await drawInvoice(invoice))).files;
+    expect(await listFiles({ ...whole, factuur_nummer: null, datum: null }), 'a draft').to.deep.equal({});
+    expect(
+      await listFiles(createPrintedInvoice([createItem('Klimmen', 1, 1, 21)], { afzender: { iban: null } })),
+      'no IBAN',
+    ).to.deep.equal({});
+    expect(await listFiles({ ...whole, later: [] }), 'a copy').to.deep.equal({});
   });
 
   it('is the same to the byte each time', async () => {
     const whole = E_INVOICES['all-rates']!;
-    const [one, other] = [await drawn(whole), await drawn(whole)];
+    const [one, other] = [await drawInvoice(whole), await drawInvoice(whole)];
     expect(Buffer.from(one).equals(Buffer.from(other))).to.equal(true);
   });
 });

@@ -11,15 +11,15 @@ import {
 import { asCents } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const received = (...pairs: readonly (readonly [number | null, number])[]): ReceivedSum[] =>
+const createReceived = (...pairs: readonly (readonly [number | null, number])[]): ReceivedSum[] =>
   pairs.map(([betaalmethode_id, bedrag]) => ({ betaalmethode_id, bedrag: asCents(bedrag) }));
-const counted = (...pairs: readonly (readonly [number | null, number])[]) =>
+const createCounts = (...pairs: readonly (readonly [number | null, number])[]) =>
   pairs.map(([betaalmethode_id, geteld]) => ({ betaalmethode_id, geteld: asCents(geteld) }));
 
 describe('an opening', () => {
   it('says what is there and what came while the till was closed, and compares nothing', () => {
     const nothing = { begin: null, verwacht: null, verschil: null };
-    expect(calculateOpeningBalance(received([3, 500]), counted([1, 15_000]))).to.deep.equal({
+    expect(calculateOpeningBalance(createReceived([3, 500]), createCounts([1, 15_000]))).to.deep.equal({
       bedragen: [
         { betaalmethode_id: 1, ontvangen: 0, geteld: 15_000, ...nothing },
         { betaalmethode_id: 3, ontvangen: 500, geteld: null, ...nothing },
@@ -30,13 +30,13 @@ describe('an opening', () => {
 });
 
 describe('a closing', () => {
-  const opening = calculateOpeningBalance([], counted([1, 15_000]));
+  const opening = calculateOpeningBalance([], createCounts([1, 15_000]));
 
   it('expects the opening and the payments, and has a difference for what was counted', () => {
     const { bedragen, verschil } = calculateClosingBalance(
       opening,
-      received([1, 32_050], [3, 81_200], [null, -100]),
-      counted([1, 46_550], [2, 700]),
+      createReceived([1, 32_050], [3, 81_200], [null, -100]),
+      createCounts([1, 46_550], [2, 700]),
     );
     expect(bedragen).to.deep.equal([
       { betaalmethode_id: 1, begin: 15_000, ontvangen: 32_050, verwacht: 47_050, geteld: 46_550, verschil: -500 },
@@ -55,27 +55,47 @@ describe('a closing', () => {
 
   it('takes each method once', () => {
     expect(() => {
-      assertCountedOnce(counted([1, 5], [null, 5]));
+      assertCountedOnce(createCounts([1, 5], [null, 5]));
     }).to.not.throw();
     expect(() => {
-      assertCountedOnce(counted([null, 5], [1, 5], [null, 6]));
+      assertCountedOnce(createCounts([null, 5], [1, 5], [null, 6]));
     }).to.throw(Problem, 'ERR_DUPLICATE');
   });
 });
 
 describe('the movements of a till', () => {
-  const at = (pos_id: number, betaalmethode_id: number | null, bedrag: number): TillMovement => {
+  const createMovement = (pos_id: number, betaalmethode_id: number | null, bedrag: number): TillMovement => {
     return { pos_id, betaalmethode_id, bedrag: asCents(bedrag), payment_id: 7 };
   };
 
   const cases: readonly [string, TillMovement[], TillMovement[], TillMovement[]][] = [
-    ['a new payment', [], [at(1, 2, 100)], [at(1, 2, 100)]],
-    ['a payment that stayed the same', [at(1, 2, 100)], [at(1, 2, 100)], []],
-    ['another amount', [at(1, 2, 100)], [at(1, 2, 130)], [at(1, 2, -100), at(1, 2, 130)]],
-    ['another method', [at(1, 2, 100)], [at(1, 3, 100)], [at(1, 2, -100), at(1, 3, 100)]],
-    ['another till', [at(1, 2, 100)], [at(4, 2, 100)], [at(1, 2, -100), at(4, 2, 100)]],
-    ['a deleted payment', [at(1, null, 100)], [], [at(1, null, -100)]],
-    ['what was taken back already', [at(1, 2, 0), at(1, 3, 100)], [at(1, 3, 100)], []],
+    ['a new payment', [], [createMovement(1, 2, 100)], [createMovement(1, 2, 100)]],
+    ['a payment that stayed the same', [createMovement(1, 2, 100)], [createMovement(1, 2, 100)], []],
+    [
+      'another amount',
+      [createMovement(1, 2, 100)],
+      [createMovement(1, 2, 130)],
+      [createMovement(1, 2, -100), createMovement(1, 2, 130)],
+    ],
+    [
+      'another method',
+      [createMovement(1, 2, 100)],
+      [createMovement(1, 3, 100)],
+      [createMovement(1, 2, -100), createMovement(1, 3, 100)],
+    ],
+    [
+      'another till',
+      [createMovement(1, 2, 100)],
+      [createMovement(4, 2, 100)],
+      [createMovement(1, 2, -100), createMovement(4, 2, 100)],
+    ],
+    ['a deleted payment', [createMovement(1, null, 100)], [], [createMovement(1, null, -100)]],
+    [
+      'what was taken back already',
+      [createMovement(1, 2, 0), createMovement(1, 3, 100)],
+      [createMovement(1, 3, 100)],
+      [],
+    ],
   ];
 
   for (const [name, standing, now, expected] of cases)

@@ -5,51 +5,57 @@ import { create } from 'xmlbuilder2';
 import type { PrintedInvoice } from '../../../domain/invoices/invoice-document.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import { buildEInvoice } from '../../../domain/invoices/ubl.ts';
-import { credited, E_INVOICES, group, item, printed } from '../../support/e-invoices.ts';
+import {
+  createPrintedCredit,
+  E_INVOICES,
+  createGroup,
+  createItem,
+  createPrintedInvoice,
+} from '../../support/e-invoices.ts';
 
 const xmlOf = (invoice: PrintedInvoice): string => create(buildEInvoice(invoice)).end();
-const all = (xml: string, name: string): string[] =>
+const readValues = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)<`, 'g'))].map(([, text]) => text ?? '');
-const cents = (text: string): number => Math.round(Number(text) * 100);
-const total = (texts: readonly string[]): number => texts.map(cents).reduce((sum, each) => sum + each, 0);
-const inside = (xml: string, element: string): string[] =>
+const toCents = (text: string): number => Math.round(Number(text) * 100);
+const sumTexts = (texts: readonly string[]): number => texts.map(toCents).reduce((sum, each) => sum + each, 0);
+const readElements = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<cac:${element}>(.*?)</cac:${element}>`, 'gs'))].map(([, text]) => text ?? '');
 
 /** The calculation of the standard: the sums of lines, rates and totals, and each line from its price. */
-function expectToAddUp(invoice: PrintedInvoice): void {
+function expectTotals(invoice: PrintedInvoice): void {
   const xml = xmlOf(invoice);
-  const lines = [...inside(xml, 'InvoiceLine'), ...inside(xml, 'CreditNoteLine')];
-  const nets = lines.flatMap((line) => all(line, 'LineExtensionAmount'));
-  const [totals = ''] = inside(xml, 'LegalMonetaryTotal');
+  const lines = [...readElements(xml, 'InvoiceLine'), ...readElements(xml, 'CreditNoteLine')];
+  const nets = lines.flatMap((line) => readValues(line, 'LineExtensionAmount'));
+  const [totals = ''] = readElements(xml, 'LegalMonetaryTotal');
   const [[net], [exclusive], [inclusive], [prepaid = '0'], [payable]] = [
     'LineExtensionAmount',
     'TaxExclusiveAmount',
     'TaxInclusiveAmount',
     'PrepaidAmount',
     'PayableAmount',
-  ].map((name) => all(totals, name)) as [string[], string[], string[], string[], string[]];
-  const [tax = ''] = inside(xml, 'TaxTotal');
-  const [vat = '', ...vats] = all(tax, 'TaxAmount');
-  expect(total(nets)).to.equal(cents(net ?? ''));
+  ].map((name) => readValues(totals, name)) as [string[], string[], string[], string[], string[]];
+  const [tax = ''] = readElements(xml, 'TaxTotal');
+  const [vat = '', ...vats] = readValues(tax, 'TaxAmount');
+  expect(sumTexts(nets)).to.equal(toCents(net ?? ''));
   expect(net).to.equal(exclusive);
-  expect(total(all(tax, 'TaxableAmount'))).to.equal(cents(net ?? ''));
-  expect(total(vats)).to.equal(cents(vat));
-  expect(cents(exclusive ?? '') + cents(vat)).to.equal(cents(inclusive ?? ''));
-  expect(cents(inclusive ?? '') - cents(prepaid)).to.equal(cents(payable ?? ''));
+  expect(sumTexts(readValues(tax, 'TaxableAmount'))).to.equal(toCents(net ?? ''));
+  expect(sumTexts(vats)).to.equal(toCents(vat));
+  expect(toCents(exclusive ?? '') + toCents(vat)).to.equal(toCents(inclusive ?? ''));
+  expect(toCents(inclusive ?? '') - toCents(prepaid)).to.equal(toCents(payable ?? ''));
 
   const sign = invoice.afdruk.gecrediteerde_factuur === null ? 1 : -1;
   const vouchers = invoice.lines.filter(({ vooruitbetaald }) => vooruitbetaald === true);
   const lowered = vouchers.reduce((sum, { totaal_inc_btw }) => sum + (totaal_inc_btw ?? 0), 0);
-  expect(cents(inclusive ?? '')).to.equal(sign * (invoice.calculated_totaalbedrag_inclusief_btw - lowered) || 0);
+  expect(toCents(inclusive ?? '')).to.equal(sign * (invoice.calculated_totaalbedrag_inclusief_btw - lowered) || 0);
 
   for (const line of lines) expectPriced(line);
 }
 
 function expectPriced(line: string): void {
-  const [count = ''] = [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')];
-  const [price = ''] = all(line, 'PriceAmount');
-  const [allowance = '0'] = all(line, 'Amount');
-  const [net = ''] = all(line, 'LineExtensionAmount');
+  const [count = ''] = [...readValues(line, 'InvoicedQuantity'), ...readValues(line, 'CreditedQuantity')];
+  const [price = ''] = readValues(line, 'PriceAmount');
+  const [allowance = '0'] = readValues(line, 'Amount');
+  const [net = ''] = readValues(line, 'LineExtensionAmount');
   expect(Number(price), line).to.be.at.least(0);
   expect(Number(allowance), line).to.be.at.least(0);
   expect(Math.abs(Number(count) * Number(price) - Number(allowance) - Number(net)), line).to.be.below(0.011);
@@ -58,7 +64,7 @@ function expectPriced(line: string): void {
 describe('an e-invoice', () => {
   for (const [name, invoice] of Object.entries(E_INVOICES))
     it(`adds up: ${name}`, () => {
-      expectToAddUp(invoice);
+      expectTotals(invoice);
     });
 
   it('adds up for any costs, credited and shifted too', () => {
@@ -70,12 +76,14 @@ describe('an e-invoice', () => {
         rates,
         fc.integer({ min: 0, max: 100 }),
       )
-      .map(([count, price, rate, discount]) => item('Iets', count, price / 10_000, rate, discount));
+      .map(([count, price, rate, discount]) => createItem('Iets', count, price / 10_000, rate, discount));
 
     const costs = fc.array(
       fc.oneof(
         one,
-        fc.tuple(fc.array(one, { maxLength: 5 }), fc.boolean()).map(([own, isOpen]) => group('Groep', own, 10, isOpen)),
+        fc
+          .tuple(fc.array(one, { maxLength: 5 }), fc.boolean())
+          .map(([own, isOpen]) => createGroup('Groep', own, 10, isOpen)),
       ),
       { maxLength: 8 },
     );
@@ -84,9 +92,10 @@ describe('an e-invoice', () => {
       fc.property(costs, (charges) => {
         const geadresseerde = { btw_nummer: 'BE0123456749', landcode: 'BE' };
         for (const isReverseCharged of [false, true]) {
-          const invoice = printed(charges, { geadresseerde, isReverseCharged });
-          expectToAddUp(invoice);
-          if (invoice.lines.some(({ gross }) => gross !== null && gross !== 0)) expectToAddUp(credited(invoice));
+          const invoice = createPrintedInvoice(charges, { geadresseerde, isReverseCharged });
+          expectTotals(invoice);
+          if (invoice.lines.some(({ gross }) => gross !== null && gross !== 0))
+            expectTotals(createPrintedCredit(invoice));
         }
       }),
       { numRuns: 300, seed: 20_260_330 },
@@ -96,33 +105,49 @@ describe('an e-invoice', () => {
   it('takes what a voucher prepaid for a payment: no line, no rate, VAT on everything that is delivered', () => {
     const xml = xmlOf(E_INVOICES['a-voucher-and-no-other-zero-rate']!);
     const totals = ['TaxExclusiveAmount', 'TaxInclusiveAmount', 'PrepaidAmount', 'PayableAmount'];
-    expect(totals.flatMap((name) => all(xml, name))).to.deep.equal(['489.26', '568.00', '35.00', '533.00']);
-    expect(all(xml, 'Percent')).to.not.include('0');
-    expect(all(xml, 'Name').some((name) => name.startsWith('Cadeaubon'))).to.equal(false);
-    expect(all(xml, 'Note')).to.include('Tot ziens\nCadeaubon: 2 x Klimmen');
-    expect(all(xmlOf(E_INVOICES['a-voucher']!), 'TaxableAmount')).to.deep.equal(['25.00', '200.00', '289.26']);
+    expect(totals.flatMap((name) => readValues(xml, name))).to.deep.equal(['489.26', '568.00', '35.00', '533.00']);
+    expect(readValues(xml, 'Percent')).to.not.include('0');
+    expect(readValues(xml, 'Name').some((name) => name.startsWith('Cadeaubon'))).to.equal(false);
+    expect(readValues(xml, 'Note')).to.include('Tot ziens\nCadeaubon: 2 x Klimmen');
+    expect(readValues(xmlOf(E_INVOICES['a-voucher']!), 'TaxableAmount')).to.deep.equal(['25.00', '200.00', '289.26']);
 
     const paidAll = xmlOf(E_INVOICES['a-voucher-that-pays-all']!);
-    expect([...all(paidAll, 'PrepaidAmount'), ...all(paidAll, 'PayableAmount')]).to.deep.equal(['35.00', '0.00']);
+    expect([...readValues(paidAll, 'PrepaidAmount'), ...readValues(paidAll, 'PayableAmount')]).to.deep.equal([
+      '35.00',
+      '0.00',
+    ]);
 
     const both = xmlOf(E_INVOICES['a-voucher-and-a-payment']!);
-    expect([...all(both, 'PrepaidAmount'), ...all(both, 'PayableAmount')]).to.deep.equal(['135.00', '458.00']);
+    expect([...readValues(both, 'PrepaidAmount'), ...readValues(both, 'PayableAmount')]).to.deep.equal([
+      '135.00',
+      '458.00',
+    ]);
 
     const taken = [xmlOf(E_INVOICES['a-voucher-in-an-advance']!), xmlOf(E_INVOICES['a-voucher-after-an-advance']!)];
-    expect(taken.flatMap((each) => all(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
-    expect(all(xmlOf(E_INVOICES['a-voucher-taken-back']!), 'PrepaidAmount')).to.deep.equal(['-35.00']);
-    expect(all(xmlOf(E_INVOICES['a-voucher-credited']!), 'PrepaidAmount')).to.deep.equal(['35.00']);
+    expect(taken.flatMap((each) => readValues(each, 'PrepaidAmount'))).to.deep.equal(['10.50', '24.50']);
+    expect(readValues(xmlOf(E_INVOICES['a-voucher-taken-back']!), 'PrepaidAmount')).to.deep.equal(['-35.00']);
+    expect(readValues(xmlOf(E_INVOICES['a-voucher-credited']!), 'PrepaidAmount')).to.deep.equal(['35.00']);
   });
 
   it('tells discounts as allowances, with their reason', () => {
-    const [line = ''] = inside(xmlOf(printed([item('Klimmen', 20, 17.5, 21, 15)])), 'InvoiceLine');
-    expect(all(line, 'AllowanceChargeReason')).to.deep.equal(['15% Vaste klant']);
-    expect([...all(line, 'Amount'), ...all(line, 'LineExtensionAmount')]).to.deep.equal(['43.39', '245.87']);
+    const [line = ''] = readElements(
+      xmlOf(createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21, 15)])),
+      'InvoiceLine',
+    );
+    expect(readValues(line, 'AllowanceChargeReason')).to.deep.equal(['15% Vaste klant']);
+    expect([...readValues(line, 'Amount'), ...readValues(line, 'LineExtensionAmount')]).to.deep.equal([
+      '43.39',
+      '245.87',
+    ]);
   });
 
   it('keeps the lines of closed groups to itself', () => {
-    const xml = xmlOf(printed([group('Alles in', [item('Geheim', 1, 121, 21), item('Ook', 1, 109, 9)], 0, false)]));
-    expect(all(xml, 'Name').filter((name) => name === 'Alles in')).to.have.lengthOf(2);
+    const xml = xmlOf(
+      createPrintedInvoice([
+        createGroup('Alles in', [createItem('Geheim', 1, 121, 21), createItem('Ook', 1, 109, 9)], 0, false),
+      ]),
+    );
+    expect(readValues(xml, 'Name').filter((name) => name === 'Alles in')).to.have.lengthOf(2);
     expect(xml).to.not.include('Geheim');
   });
 
@@ -131,7 +156,7 @@ describe('an e-invoice', () => {
     expect(xml)
       .to.match(/<CreditNote /)
       .and.include('<cbc:ID>BG-2026-00007</cbc:ID>');
-    expect(all(xml, 'PayableAmount')).to.deep.equal(['85.58']);
+    expect(readValues(xml, 'PayableAmount')).to.deep.equal(['85.58']);
   });
 
   it('names everything that it lacks', () => {
@@ -144,7 +169,7 @@ describe('an e-invoice', () => {
       kvk_nummer: null,
     };
 
-    const missing = (invoice: PrintedInvoice): (string | undefined)[] => {
+    const listMissing = (invoice: PrintedInvoice): (string | undefined)[] => {
       try {
         buildEInvoice(invoice);
       } catch (error) {
@@ -153,14 +178,19 @@ describe('an e-invoice', () => {
       return [];
     };
 
-    const charges = [item('Klimmen', 1, 121, 21)];
+    const charges = [createItem('Klimmen', 1, 121, 21)];
     const company = ['adres', 'postcode', 'plaats', 'landcode', 'iban', 'btw_nummer'].map((name) => `bedrijf.${name}`);
-    const all = printed(charges, { afzender: { ...bare, iban: null }, geadresseerde: { ...bare } });
-    expect(missing(all)).to.deep.equal([...company, 'klant.landcode']);
+    const all = createPrintedInvoice(charges, { afzender: { ...bare, iban: null }, geadresseerde: { ...bare } });
+    expect(listMissing(all)).to.deep.equal([...company, 'klant.landcode']);
 
-    const dutch = printed(charges, { afzender: { kvk_nummer: '123' }, geadresseerde: { ...bare, landcode: 'NL' } });
-    expect(missing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
-    expect(missing(printed(charges, { isReverseCharged: true }))).to.deep.equal(['klant.btw_nummer']);
-    expect(missing(printed([item('Vrij', 1, 10, 0)], { afzender: { btw_nummer: null } }))).to.deep.equal([]);
+    const dutch = createPrintedInvoice(charges, {
+      afzender: { kvk_nummer: '123' },
+      geadresseerde: { ...bare, landcode: 'NL' },
+    });
+    expect(listMissing(dutch)).to.deep.equal(['bedrijf.kvk_nummer', 'klant.adres', 'klant.postcode', 'klant.plaats']);
+    expect(listMissing(createPrintedInvoice(charges, { isReverseCharged: true }))).to.deep.equal(['klant.btw_nummer']);
+    expect(
+      listMissing(createPrintedInvoice([createItem('Vrij', 1, 10, 0)], { afzender: { btw_nummer: null } })),
+    ).to.deep.equal([]);
   });
 });

@@ -12,20 +12,20 @@ import {
 } from '../../../domain/invoices/vat-change.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { BasisPoints, TenThousandths } from '../../../generated/types.ts';
-import { amsterdam, item, storedBooking } from '../bookings/booking-world.ts';
+import { amsterdam, createItem, createStoredBooking } from '../bookings/booking-world.ts';
 
-const rate = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
-const price = (euros: number): TenThousandths => Math.round(euros * 10_000) as TenThousandths;
+const toRate = (percentage: number): BasisPoints => (percentage * 100) as BasisPoints;
+const toUnitPrice = (euros: number): TenThousandths => Math.round(euros * 10_000) as TenThousandths;
 const TERMS: VatChangeTerms = {
-  van: rate(21),
-  naar: rate(9),
+  van: toRate(21),
+  naar: toRate(9),
   ingangsdatum: '2026-06-13',
   product_ids: null,
   prijs: 'inclusief',
 };
 
 /** The ids of the items that have the new rate afterwards. */
-function changed(stored: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
+function listChangedItems(stored: StoredBooking, terms: Partial<VatChangeTerms> = {}): (number | null)[] {
   const wish = { ...TERMS, ...terms };
   const costs = planVatChange(stored, [], wish, amsterdam)?.costs ?? [];
   return listCostItems<PlannedItem>(costs).flatMap(({ id, btw_percentage }) =>
@@ -34,51 +34,53 @@ function changed(stored: StoredBooking, terms: Partial<VatChangeTerms> = {}): (n
 }
 
 /** The stored booking with one more cost. */
-function withCost(cost: Partial<CostItem>): StoredBooking {
-  const { costs, ...rest } = storedBooking();
-  return { ...rest, lines: storedBooking().lines, costs: [...costs, { ...item(24, 1, null), ...cost }] };
+function addCost(cost: Partial<CostItem>): StoredBooking {
+  const { costs, ...rest } = createStoredBooking();
+  return { ...rest, lines: createStoredBooking().lines, costs: [...costs, { ...createItem(24, 1, null), ...cost }] };
 }
 
 describe('a change of a VAT rate is about', () => {
-  const voucher = { voucher_id: 5, vooruitbetaald: false, bedrag: price(-5) };
+  const voucher = { voucher_id: 5, vooruitbetaald: false, bedrag: toUnitPrice(-5) };
   const cases: [name: string, stored: StoredBooking, terms: Partial<VatChangeTerms>, expected: number[]][] = [
-    ['all costs of its day', storedBooking(), {}, [21, 22, 23]],
-    ['nothing of the day before', storedBooking(), { ingangsdatum: '2026-06-14' }, []],
-    ['no other rate', storedBooking(), { van: rate(6) }, []],
-    ['the lines of its products, and nothing without a line', storedBooking(), { product_ids: [1] }, [21]],
-    ['no line of other products', storedBooking(), { product_ids: [3] }, []],
-    ['an item by its own product', withCost({ boekingsregel_id: 12, product_id: 9 }), { product_ids: [9] }, [24]],
-    ['no product without a line', withCost({ product_id: 9 }), { product_ids: [9] }, []],
-    ['no prepaid part of a voucher', withCost({ ...voucher, product_id: 1, vooruitbetaald: true }), {}, [21, 22, 23]],
-    ['the discount of a voucher', withCost({ ...voucher, product_id: 1 }), {}, [21, 22, 23, 24]],
-    ['that of its products', withCost({ ...voucher, product_id: 1 }), { product_ids: [1] }, [21, 24]],
-    ['none of other products', withCost({ ...voucher, product_id: 2 }), { product_ids: [1] }, [21]],
-    ['none where nothing of the product changes', withCost({ ...voucher, product_id: 8 }), {}, [21, 22, 23]],
+    ['all costs of its day', createStoredBooking(), {}, [21, 22, 23]],
+    ['nothing of the day before', createStoredBooking(), { ingangsdatum: '2026-06-14' }, []],
+    ['no other rate', createStoredBooking(), { van: toRate(6) }, []],
+    ['the lines of its products, and nothing without a line', createStoredBooking(), { product_ids: [1] }, [21]],
+    ['no line of other products', createStoredBooking(), { product_ids: [3] }, []],
+    ['an item by its own product', addCost({ boekingsregel_id: 12, product_id: 9 }), { product_ids: [9] }, [24]],
+    ['no product without a line', addCost({ product_id: 9 }), { product_ids: [9] }, []],
+    ['no prepaid part of a voucher', addCost({ ...voucher, product_id: 1, vooruitbetaald: true }), {}, [21, 22, 23]],
+    ['the discount of a voucher', addCost({ ...voucher, product_id: 1 }), {}, [21, 22, 23, 24]],
+    ['that of its products', addCost({ ...voucher, product_id: 1 }), { product_ids: [1] }, [21, 24]],
+    ['none of other products', addCost({ ...voucher, product_id: 2 }), { product_ids: [1] }, [21]],
+    ['none where nothing of the product changes', addCost({ ...voucher, product_id: 8 }), {}, [21, 22, 23]],
   ];
 
   for (const [name, stored, terms, expected] of cases)
     it(name, () => {
-      expect(changed(stored, terms)).to.deep.equal(expected);
+      expect(listChangedItems(stored, terms)).to.deep.equal(expected);
     });
 
   it('lines by their own local date, and costs without a line by that of the booking', () => {
-    const { lines, ...rest } = storedBooking();
+    const { lines, ...rest } = createStoredBooking();
     // Half past midnight in Amsterdam, when it is still the day before elsewhere.
     const moved = lines.map((line) =>
       line.id === 12 ? { ...line, begin: amsterdam.toInstant('2026-06-14T00:30') } : line,
     );
-    expect(changed({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
-    expect(changed({ ...rest, lines, datum: '2026-06-14' }, { ingangsdatum: '2026-06-14' })).to.deep.equal([23]);
+    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
+    expect(listChangedItems({ ...rest, lines, datum: '2026-06-14' }, { ingangsdatum: '2026-06-14' })).to.deep.equal([
+      23,
+    ]);
   });
 
   it('no voucher of a product that is charged at the old rate as well', () => {
-    const { lines, ...rest } = withCost({ ...voucher, product_id: 1 });
+    const { lines, ...rest } = addCost({ ...voucher, product_id: 1 });
     const twice = lines.map((line) => ({ ...line, product_id: 1 }));
     const moved = twice.map((line) =>
       line.id === 12 ? { ...line, begin: amsterdam.toInstant('2026-06-14T00:30') } : line,
     );
-    expect(changed({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
-    expect(changed({ ...rest, lines: moved }, { ingangsdatum: '2026-06-13' })).to.deep.equal([21, 22, 23, 24]);
+    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-14' })).to.deep.equal([22]);
+    expect(listChangedItems({ ...rest, lines: moved }, { ingangsdatum: '2026-06-13' })).to.deep.equal([21, 22, 23, 24]);
   });
 });
 
@@ -97,14 +99,14 @@ describe('a price after a change of a VAT rate', () => {
   ];
   for (const [euros, van, naar, prijs, after] of cases)
     it(`${String(euros)} from ${String(van)} to ${String(naar)} %, ${prijs}, is ${String(after)}`, () => {
-      expect(calculatePriceAfter(price(euros), { ...TERMS, van: rate(van), naar: rate(naar), prijs })).to.equal(
-        price(after),
-      );
+      expect(
+        calculatePriceAfter(toUnitPrice(euros), { ...TERMS, van: toRate(van), naar: toRate(naar), prijs }),
+      ).to.equal(toUnitPrice(after));
     });
 });
 
 describe('a booking of a change of a VAT rate', () => {
-  const invoiced = (costs: readonly CostLine[]): InvoicedBefore => {
+  const createInvoicedBefore = (costs: readonly CostLine[]): InvoicedBefore => {
     const { lines, vat } = planInvoice(costs, []);
     const items = lines.flatMap(({ naam, btw_percentage, product_id, gross }) =>
       btw_percentage === null || gross === null ? [] : [{ naam, btw_percentage, product_id, gross }],
@@ -113,7 +115,7 @@ describe('a booking of a change of a VAT rate', () => {
   };
 
   it('says its totals before and after', () => {
-    const { result } = planVatChange(storedBooking(), [], TERMS, amsterdam) ?? {};
+    const { result } = planVatChange(createStoredBooking(), [], TERMS, amsterdam) ?? {};
     expect(result).to.deep.equal({
       uitkomst: 'gewijzigd',
       reden: null,
@@ -125,13 +127,13 @@ describe('a booking of a change of a VAT rate', () => {
   });
 
   it('is left out where it is cancelled, or wholly invoiced, or becomes too dear', () => {
-    const stored = storedBooking();
-    const dear = { ...stored, costs: [{ ...item(24, 1, null), bedrag: price(999_999_999) }] };
+    const stored = createStoredBooking();
+    const dear = { ...stored, costs: [{ ...createItem(24, 1, null), bedrag: toUnitPrice(999_999_999) }] };
     const same = { uitkomst: 'overgeslagen', totaal_voor: 20_000, totaal_na: 20_000 };
     const cases: [StoredBooking, readonly InvoicedBefore[], Partial<VatChangeTerms>, object][] = [
       [{ ...stored, status: 'geannuleerd' }, [], {}, { ...same, reden: 'geannuleerd' }],
-      [stored, [invoiced(stored.costs)], {}, { ...same, reden: 'gefactureerd' }],
-      [dear, [], { naar: rate(30), prijs: 'exclusief' }, { uitkomst: 'overgeslagen', reden: 'bedrag_te_groot' }],
+      [stored, [createInvoicedBefore(stored.costs)], {}, { ...same, reden: 'gefactureerd' }],
+      [dear, [], { naar: toRate(30), prijs: 'exclusief' }, { uitkomst: 'overgeslagen', reden: 'bedrag_te_groot' }],
     ];
 
     for (const [booking, before, terms, expected] of cases) {
@@ -142,27 +144,29 @@ describe('a booking of a change of a VAT rate', () => {
   });
 
   it('is left out where its next invoice would become too large, less one below zero', () => {
-    const costing = (euros: number): readonly CostLine[] => [{ ...item(24, 1, null), bedrag: price(euros) }];
-    const stored = { ...storedBooking(), costs: costing(499_999_999) };
-    const dearer = { ...TERMS, naar: rate(30), prijs: 'exclusief' } as const;
-    const reasonAfter = (euros: number): unknown =>
-      planVatChange(stored, [invoiced(costing(euros))], dearer, amsterdam)?.result.reden;
-    expect(reasonAfter(-400_000_000)).to.equal(null);
-    expect(reasonAfter(-500_000_000)).to.equal('bedrag_te_groot');
-    expect(reasonAfter(-600_000_000)).to.equal('bedrag_te_groot');
+    const createCosts = (euros: number): readonly CostLine[] => [
+      { ...createItem(24, 1, null), bedrag: toUnitPrice(euros) },
+    ];
+    const stored = { ...createStoredBooking(), costs: createCosts(499_999_999) };
+    const dearer = { ...TERMS, naar: toRate(30), prijs: 'exclusief' } as const;
+    const readReason = (euros: number): unknown =>
+      planVatChange(stored, [createInvoicedBefore(createCosts(euros))], dearer, amsterdam)?.result.reden;
+    expect(readReason(-400_000_000)).to.equal(null);
+    expect(readReason(-500_000_000)).to.equal('bedrag_te_groot');
+    expect(readReason(-600_000_000)).to.equal('bedrag_te_groot');
   });
 
   it('is changed where a part of it is invoiced', () => {
-    const stored = storedBooking();
-    const found = planVatChange(stored, [invoiced(stored.costs.slice(0, 1))], TERMS, amsterdam);
+    const stored = createStoredBooking();
+    const found = planVatChange(stored, [createInvoicedBefore(stored.costs.slice(0, 1))], TERMS, amsterdam);
     expect(found?.result.uitkomst).to.equal('gewijzigd');
   });
 });
 
 describe('a change of a VAT rate', () => {
-  const configured = [0, 9, 21].map(rate);
+  const configured = [0, 9, 21].map(toRate);
 
-  const refusal = (terms: Partial<VatChangeTerms>): unknown => {
+  const collectProblems = (terms: Partial<VatChangeTerms>): unknown => {
     try {
       assertVatChange({ ...TERMS, ...terms }, configured);
       return null;
@@ -172,9 +176,9 @@ describe('a change of a VAT rate', () => {
   };
 
   it('has a new rate that is configured, and not the old one', () => {
-    expect(refusal({})).to.equal(null);
-    expect(refusal({ van: rate(6) })).to.equal(null);
-    expect(refusal({ naar: rate(6) })).to.deep.equal([['ERR_VAT_RATE_UNKNOWN', 'naar']]);
-    expect(refusal({ naar: rate(21) })).to.deep.equal([['ERR_NOT_ALLOWED', 'naar']]);
+    expect(collectProblems({})).to.equal(null);
+    expect(collectProblems({ van: toRate(6) })).to.equal(null);
+    expect(collectProblems({ naar: toRate(6) })).to.deep.equal([['ERR_VAT_RATE_UNKNOWN', 'naar']]);
+    expect(collectProblems({ naar: toRate(21) })).to.deep.equal([['ERR_NOT_ALLOWED', 'naar']]);
   });
 });

@@ -14,9 +14,9 @@ import { findDiscountProblems, findVoucherProblems } from '../../../domain/onlin
 import { assertStartTime, calculateBookableDays, wantedProgrammeOf } from '../../../domain/online/start.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
-import { bookable } from '../bookings/booking-world.ts';
-import { decided } from '../../support/decided.ts';
-import { offer, offeredLine } from '../../support/offers.ts';
+import { createBookable } from '../bookings/booking-world.ts';
+import { describeOutcome } from '../../support/decided.ts';
+import { createOffer, createOfferedLine } from '../../support/offers.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
 const SIZED_LINE = { onlineboeking_aantalbepalingsmethode: 'boekingsgrootte' } as const;
@@ -24,13 +24,13 @@ const FIXED_LINE = { onlineboeking_aantalbepalingsmethode: 'vast' } as const;
 const boven = { afronding: 'boven' } as const;
 
 /** Amounts by line, such as `{ 1: 8 }`, as somebody sends them. */
-function wish(amounts: Readonly<Record<number, number>>, boekingsgrootte?: number | null): OfferWish {
+function createWish(amounts: Readonly<Record<number, number>>, boekingsgrootte?: number | null): OfferWish {
   const producten = Object.entries(amounts).map(([id, aantal]) => ({ arrangementsregel_id: Number(id), aantal }));
   return { producten, boekingsgrootte };
 }
 
 /** The order in one line: `8 people: 1x8 2x1`, and its problems: `ERR_RANGE producten[0].aantal`. */
-function ordered(of: PackageOffer, wanted: OfferWish): readonly string[] {
+function describeOrder(of: PackageOffer, wanted: OfferWish): readonly string[] {
   const { order, problems, tooLarge } = orderOf(of, wanted);
   const lines = order.lines.map(({ line, aantal }) => `${String(line.id)}x${String(aantal)}`);
   return [
@@ -40,41 +40,43 @@ function ordered(of: PackageOffer, wanted: OfferWish): readonly string[] {
   ];
 }
 
-const plain = offer([offeredLine(1), offeredLine(2)]);
-const bySize = offer([offeredLine(1, SIZED_LINE, { minimum_aantal: 5 }), offeredLine(2)]);
-const fixed = offer([offeredLine(1), offeredLine(2, FIXED_LINE)]);
-const limited = (more: object, product = {}) => offer([offeredLine(1, more, product), offeredLine(2)]);
-const most = (maximum_aantal_personen_online: number) =>
-  offer([offeredLine(1, SIZED_LINE), offeredLine(2)], { maximum_aantal_personen_online });
-const needing = (...vereist_product: NonNullable<Parameters<typeof offeredLine>[2]>['vereist_product'] & object) =>
-  offer([offeredLine(1, {}, { vereist_product }), offeredLine(2)]);
+const plain = createOffer([createOfferedLine(1), createOfferedLine(2)]);
+const bySize = createOffer([createOfferedLine(1, SIZED_LINE, { minimum_aantal: 5 }), createOfferedLine(2)]);
+const fixed = createOffer([createOfferedLine(1), createOfferedLine(2, FIXED_LINE)]);
+const createLimitedOffer = (more: object, product = {}) =>
+  createOffer([createOfferedLine(1, more, product), createOfferedLine(2)]);
+const createCappedOffer = (maximum_aantal_personen_online: number) =>
+  createOffer([createOfferedLine(1, SIZED_LINE), createOfferedLine(2)], { maximum_aantal_personen_online });
+const createRequiringOffer = (
+  ...vereist_product: NonNullable<Parameters<typeof createOfferedLine>[2]>['vereist_product'] & object
+) => createOffer([createOfferedLine(1, {}, { vereist_product }), createOfferedLine(2)]);
 const twoEach = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
 
 const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferWish, comesTo: readonly string[]])[] = [
-  ['takes the amounts that are sent', plain, wish({ 1: 3, 2: 8 }), ['8 people: 1x3 2x8']],
-  ['books no line that is left out or sent with 0', plain, wish({ 1: 3, 2: 0 }), ['3 people: 1x3']],
-  ['is for as many as was said', plain, wish({ 1: 3 }, 12), ['12 people: 1x3']],
-  ['takes null for not said', plain, wish({ 1: 3 }, null), ['3 people: 1x3']],
-  ['fills in the size of the booking', bySize, wish({}, 6), ['6 people: 1x6']],
-  ['raises it to the minimum of the product', bySize, wish({}, 3), ['5 people: 1x5']],
-  ['also where it is sent for the line', bySize, wish({ 1: 3 }), ['5 people: 1x5']],
-  ['prefers what is sent for the line', bySize, wish({ 1: 7 }, 6), ['7 people: 1x7']],
-  ['also where that is none', bySize, wish({ 1: 0, 2: 1 }, 6), ['6 people: 2x1']],
-  ['counts people by lines that follow the size', bySize, wish({ 1: 6, 2: 40 }), ['6 people: 1x6 2x40']],
-  ['fixes an amount for the group that the package is for', fixed, wish({ 1: 3 }), ['8 people: 1x3 2x8']],
-  ['takes the fixed amount, and 0 for not said', fixed, wish({ 1: 3, 2: 8 }), ['8 people: 1x3 2x8']],
-  ['and 0', fixed, wish({ 1: 3, 2: 0 }), ['8 people: 1x3 2x8']],
+  ['takes the amounts that are sent', plain, createWish({ 1: 3, 2: 8 }), ['8 people: 1x3 2x8']],
+  ['books no line that is left out or sent with 0', plain, createWish({ 1: 3, 2: 0 }), ['3 people: 1x3']],
+  ['is for as many as was said', plain, createWish({ 1: 3 }, 12), ['12 people: 1x3']],
+  ['takes null for not said', plain, createWish({ 1: 3 }, null), ['3 people: 1x3']],
+  ['fills in the size of the booking', bySize, createWish({}, 6), ['6 people: 1x6']],
+  ['raises it to the minimum of the product', bySize, createWish({}, 3), ['5 people: 1x5']],
+  ['also where it is sent for the line', bySize, createWish({ 1: 3 }), ['5 people: 1x5']],
+  ['prefers what is sent for the line', bySize, createWish({ 1: 7 }, 6), ['7 people: 1x7']],
+  ['also where that is none', bySize, createWish({ 1: 0, 2: 1 }, 6), ['6 people: 2x1']],
+  ['counts people by lines that follow the size', bySize, createWish({ 1: 6, 2: 40 }), ['6 people: 1x6 2x40']],
+  ['fixes an amount for the group that the package is for', fixed, createWish({ 1: 3 }), ['8 people: 1x3 2x8']],
+  ['takes the fixed amount, and 0 for not said', fixed, createWish({ 1: 3, 2: 8 }), ['8 people: 1x3 2x8']],
+  ['and 0', fixed, createWish({ 1: 3, 2: 0 }), ['8 people: 1x3 2x8']],
   [
     'refuses another amount than the fixed one',
     fixed,
-    wish({ 1: 3, 2: 4 }),
+    createWish({ 1: 3, 2: 4 }),
     ['8 people: 1x3 2x8', 'ERR_NOT_CHANGEABLE producten[1].aantal'],
   ],
-  ['refuses nothing at all', plain, wish({ 1: 0 }), ['1 people: ', 'ERR_REQUIRED producten']],
+  ['refuses nothing at all', plain, createWish({ 1: 0 }), ['1 people: ', 'ERR_REQUIRED producten']],
   [
     'refuses a line of another package',
     plain,
-    wish({ 1: 3, 9: 1 }),
+    createWish({ 1: 3, 9: 1 }),
     ['3 people: 1x3', 'ERR_UNKNOWN_REFERENCE producten[1].arrangementsregel_id'],
   ],
   [
@@ -85,71 +87,81 @@ const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferW
   ],
   [
     'refuses less than the line allows',
-    limited({ min: 4 }),
-    wish({ 1: 3 }),
+    createLimitedOffer({ min: 4 }),
+    createWish({ 1: 3 }),
     ['3 people: 1x3', 'ERR_RANGE producten[0].aantal'],
   ],
-  ['but none of it', limited({ min: 4 }), wish({ 1: 0, 2: 1 }), ['1 people: 2x1']],
-  ['and as much', limited({ min: 4, max: 4 }), wish({ 1: 4 }), ['4 people: 1x4']],
+  ['but none of it', createLimitedOffer({ min: 4 }), createWish({ 1: 0, 2: 1 }), ['1 people: 2x1']],
+  ['and as much', createLimitedOffer({ min: 4, max: 4 }), createWish({ 1: 4 }), ['4 people: 1x4']],
   [
     'refuses more than the line allows',
-    limited({ max: 4 }),
-    wish({ 1: 5 }),
+    createLimitedOffer({ max: 4 }),
+    createWish({ 1: 5 }),
     ['5 people: 1x5', 'ERR_RANGE producten[0].aantal'],
   ],
   [
     'refuses less than the product allows',
-    limited({}, { minimum_aantal: 4 }),
-    wish({ 2: 1, 1: 3 }),
+    createLimitedOffer({}, { minimum_aantal: 4 }),
+    createWish({ 2: 1, 1: 3 }),
     ['3 people: 1x3 2x1', 'ERR_RANGE producten[0].aantal'],
   ],
   [
     'refuses a size that the line does not allow',
-    limited({ ...SIZED_LINE, max: 4 }),
-    wish({}, 5),
+    createLimitedOffer({ ...SIZED_LINE, max: 4 }),
+    createWish({}, 5),
     ['5 people: 1x5', 'ERR_RANGE boekingsgrootte'],
   ],
-  ['takes as many people as may book online', most(8), wish({}, 8), ['8 people: 1x8']],
-  ['refuses more of them', most(8), wish({}, 9), ['9 people: 1x9', 'too large boekingsgrootte']],
-  ['also by the amount of a line', most(8), wish({ 1: 9 }), ['9 people: 1x9', 'too large producten[0].aantal']],
+  ['takes as many people as may book online', createCappedOffer(8), createWish({}, 8), ['8 people: 1x8']],
+  ['refuses more of them', createCappedOffer(8), createWish({}, 9), ['9 people: 1x9', 'too large boekingsgrootte']],
+  [
+    'also by the amount of a line',
+    createCappedOffer(8),
+    createWish({ 1: 9 }),
+    ['9 people: 1x9', 'too large producten[0].aantal'],
+  ],
   [
     'and counts other lines where none follows the size',
-    most(8),
-    wish({ 2: 9 }),
+    createCappedOffer(8),
+    createWish({ 2: 9 }),
     ['9 people: 2x9', 'too large producten[0].aantal'],
   ],
-  ['but not more units for as many people', most(8), wish({ 1: 8, 2: 90 }), ['8 people: 1x8 2x90']],
-  ['takes what products require', needing(twoEach), wish({ 1: 3, 2: 6 }), ['6 people: 1x3 2x6']],
+  ['but not more units for as many people', createCappedOffer(8), createWish({ 1: 8, 2: 90 }), ['8 people: 1x8 2x90']],
+  ['takes what products require', createRequiringOffer(twoEach), createWish({ 1: 3, 2: 6 }), ['6 people: 1x3 2x6']],
   [
     'refuses less of it, on its line',
-    needing(twoEach),
-    wish({ 1: 3, 2: 5 }),
+    createRequiringOffer(twoEach),
+    createWish({ 1: 3, 2: 5 }),
     ['5 people: 1x3 2x5', 'ERR_REQUIRED_PRODUCT producten[1].aantal'],
   ],
-  ['or on the list', needing(twoEach), wish({ 1: 3 }), ['3 people: 1x3', 'ERR_REQUIRED_PRODUCT producten']],
-  ['requires nothing for none', needing(twoEach), wish({ 1: 0, 2: 1 }), ['1 people: 2x1']],
+  [
+    'or on the list',
+    createRequiringOffer(twoEach),
+    createWish({ 1: 3 }),
+    ['3 people: 1x3', 'ERR_REQUIRED_PRODUCT producten'],
+  ],
+  ['requires nothing for none', createRequiringOffer(twoEach), createWish({ 1: 0, 2: 1 }), ['1 people: 2x1']],
   [
     'counts an incomplete multiple as a whole one',
-    needing({ ...twoEach, aantal: 1, per_x_aantal: 4 }),
-    wish({ 1: 5, 2: 1 }),
+    createRequiringOffer({ ...twoEach, aantal: 1, per_x_aantal: 4 }),
+    createWish({ 1: 5, 2: 1 }),
     ['5 people: 1x5 2x1', 'ERR_REQUIRED_PRODUCT producten[1].aantal'],
   ],
   [
     'or in proportion, in whole units',
-    needing({ ...twoEach, aantal: 3, per_x_aantal: 4, afronding: 'niet' }),
-    wish({ 1: 8, 2: 6 }),
+    createRequiringOffer({ ...twoEach, aantal: 3, per_x_aantal: 4, afronding: 'niet' }),
+    createWish({ 1: 8, 2: 6 }),
     ['8 people: 1x8 2x6'],
   ],
   [
     'and not one less',
-    needing({ ...twoEach, aantal: 3, per_x_aantal: 4, afronding: 'niet' }),
-    wish({ 1: 9, 2: 6 }),
+    createRequiringOffer({ ...twoEach, aantal: 3, per_x_aantal: 4, afronding: 'niet' }),
+    createWish({ 1: 9, 2: 6 }),
     ['9 people: 1x9 2x6', 'ERR_REQUIRED_PRODUCT producten[1].aantal'],
   ],
   [
     'requires what the package does not have',
-    needing({ ...twoEach, vereist_product_id: 99 }),
-    wish({ 1: 1 }),
+    createRequiringOffer({ ...twoEach, vereist_product_id: 99 }),
+    createWish({ 1: 1 }),
     ['1 people: 1x1', 'ERR_REQUIRED_PRODUCT producten'],
   ],
 ];
@@ -157,16 +169,16 @@ const CASES: readonly (readonly [title: string, of: PackageOffer, wanted: OfferW
 describe('an order of a visitor', () => {
   for (const [title, of, wanted, comesTo] of CASES)
     it(title, () => {
-      expect(ordered(of, wanted)).to.deep.equal(comesTo);
+      expect(describeOrder(of, wanted)).to.deep.equal(comesTo);
     });
 
   it('says how many are required, and how many are booked', () => {
     const three = { aantal: 1, per_x_aantal: 3, vereist_product_id: 3, afronding: 'niet' } as const;
-    const lines = [1, 2].map((id) => offeredLine(id, {}, { vereist_product: [three] }));
-    const of = offer([...lines, offeredLine(3)]);
+    const lines = [1, 2].map((id) => createOfferedLine(id, {}, { vereist_product: [three] }));
+    const of = createOffer([...lines, createOfferedLine(3)]);
     // A third and two thirds are one.
-    expect(orderOf(of, wish({ 1: 1, 2: 2, 3: 1 })).problems).to.deep.equal([]);
-    const [short] = orderOf(of, wish({ 1: 2, 2: 2, 3: 1 })).problems;
+    expect(orderOf(of, createWish({ 1: 1, 2: 2, 3: 1 })).problems).to.deep.equal([]);
+    const [short] = orderOf(of, createWish({ 1: 2, 2: 2, 3: 1 })).problems;
     expect(short?.params).to.deep.equal({ product_id: 3, nodig: 2, aantal: 1 });
   });
 
@@ -174,24 +186,30 @@ describe('an order of a visitor', () => {
     const ways = [true, false].flatMap((now) => [true, false].map((later) => [now, later] as const));
     const seen = ways.map(([direct, later]) =>
       isBookable(
-        offer([], {
+        createOffer([], {
           mag_online_geboekt_worden_direct_betalen: direct,
           mag_online_geboekt_worden_achteraf_betalen: later,
         }),
       ),
     );
     expect(seen).to.deep.equal([true, true, true, false]);
-    expect(isBookable(offer([offeredLine(1), offeredLine(2, {}, { is_deleted: true })]))).to.equal(false);
+    expect(isBookable(createOffer([createOfferedLine(1), createOfferedLine(2, {}, { is_deleted: true })]))).to.equal(
+      false,
+    );
   });
 
   it('lies as far from its begin as in the whole package, as long as the line or else the product takes', () => {
-    const at = (clock: string) => amsterdam.toInstant(`2026-03-10T${clock}`);
-    const of = offer([
-      offeredLine(1, { begin: at('10:00') }),
-      offeredLine(2, { begin: at('11:30'), eind: at('11:50') }, { locations: [7, 8], locatie_verplicht: true }),
-      offeredLine(3, { locatie_id: 9 }, { locations: [7], duur: null }),
+    const instantAt = (clock: string) => amsterdam.toInstant(`2026-03-10T${clock}`);
+    const of = createOffer([
+      createOfferedLine(1, { begin: instantAt('10:00') }),
+      createOfferedLine(
+        2,
+        { begin: instantAt('11:30'), eind: instantAt('11:50') },
+        { locations: [7, 8], locatie_verplicht: true },
+      ),
+      createOfferedLine(3, { locatie_id: 9 }, { locations: [7], duur: null }),
     ]);
-    const programme = wantedProgrammeOf(of, orderOf(of, wish({ 2: 2, 3: 1 })).order, amsterdam);
+    const programme = wantedProgrammeOf(of, orderOf(of, createWish({ 2: 2, 3: 1 })).order, amsterdam);
     const minute = 60_000;
 
     expect(programme).to.deep.equal({
@@ -213,17 +231,17 @@ describe('an order of a visitor', () => {
 
   it('may begin as far ahead as the package allows', () => {
     const asked = { begin: '2026-05-20', eind: '2026-06-30' };
-    const days = (least: number | null, last: number | null) =>
+    const listDays = (least: number | null, last: number | null) =>
       calculateBookableDays(
-        offer([], { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: last }),
+        createOffer([], { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: last }),
         asked,
         '2026-06-01',
       );
-    expect(days(null, null)).to.deep.equal({ begin: '2026-06-01', eind: '2026-06-30' });
-    expect(days(2, 10)).to.deep.equal({ begin: '2026-06-03', eind: '2026-06-11' });
-    expect(days(0, 0)).to.deep.equal({ begin: '2026-06-01', eind: '2026-06-01' });
-    expect(days(30, null)).to.equal(undefined);
-    expect(days(10, 5)).to.equal(undefined);
+    expect(listDays(null, null)).to.deep.equal({ begin: '2026-06-01', eind: '2026-06-30' });
+    expect(listDays(2, 10)).to.deep.equal({ begin: '2026-06-03', eind: '2026-06-11' });
+    expect(listDays(0, 0)).to.deep.equal({ begin: '2026-06-01', eind: '2026-06-01' });
+    expect(listDays(30, null)).to.equal(undefined);
+    expect(listDays(10, 5)).to.equal(undefined);
   });
 });
 
@@ -236,11 +254,11 @@ describe('what is refused of an order online', () => {
   const discount = { naam: 'Vroeg', kortingspercentage: 1_000 };
   const none = 'ERR_NOT_ALLOWED arrangement_id';
   const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
-    ['a package that is paid later', () => assertBookable(offer([offeredLine(1)], later)), 'passes'],
-    ['a package that is not sold online', () => assertBookable(offer([offeredLine(1)], neither)), none],
+    ['a package that is paid later', () => assertBookable(createOffer([createOfferedLine(1)], later)), 'passes'],
+    ['a package that is not sold online', () => assertBookable(createOffer([createOfferedLine(1)], neither)), none],
     [
       'a package of what was deleted',
-      () => assertBookable(offer([offeredLine(1, {}, { is_deleted: true })], later)),
+      () => assertBookable(createOffer([createOfferedLine(1, {}, { is_deleted: true })], later)),
       none,
     ],
     ['no package', () => assertBookable(undefined), none],
@@ -276,11 +294,11 @@ describe('what is refused of an order online', () => {
 
   for (const [name, decide, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(decide)).to.equal(said);
+      expect(await describeOutcome(decide)).to.equal(said);
     });
 
   it('is told in the words of a setting where the group is too large', () => {
-    expect(createGroupProblem(most(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
+    expect(createGroupProblem(createCappedOffer(20), 'boekingsgrootte', 'Bel ons.')).to.deep.equal({
       code: 'ERR_GROUP_TOO_LARGE',
       message: 'Bel ons.',
       field: 'boekingsgrootte',
@@ -293,8 +311,8 @@ describe('what is refused of an order of single products', () => {
   const datetime = '2026-06-13T12:00:00.000Z' as Instant;
   const requires = { vereist_product_id: 2, aantal: 2, per_x_aantal: 1, ...boven };
   const sold = new Map([
-    [1, bookable(1, { minimum_aantal: 3 })],
-    [2, bookable(2)],
+    [1, createBookable(1, { minimum_aantal: 3 })],
+    [2, createBookable(2)],
   ]);
   const cases: readonly (readonly [amounts: readonly (readonly [id: number, amount: number])[], said: string])[] = [
     [
@@ -332,6 +350,6 @@ describe('what is refused of an order of single products', () => {
   for (const [amounts, said] of cases)
     it(`${amounts.map(([id, amount]) => `${String(amount)} of ${String(id)}`).join(', ')}: ${said}`, async () => {
       const ordered = amounts.map(([product_id, amount]) => ({ product_id, amount, datetime }));
-      expect(await decided(() => assertSoundProducts(ordered, sold, offered))).to.equal(said);
+      expect(await describeOutcome(() => assertSoundProducts(ordered, sold, offered))).to.equal(said);
     });
 });

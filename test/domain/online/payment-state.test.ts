@@ -19,43 +19,59 @@ const CONFIRMED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfir
 const CANCELLED_BOOKING: PaidObject = { isHeld: true, isWaiting: false, isConfirmed: false, isGivenUp: true };
 const VOUCHER_ORDER: PaidObject = { isHeld: false, isWaiting: true, isConfirmed: false, isGivenUp: false };
 
-const made = (status: PaymentAttempt['status'], more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+const createAttempt = (status: PaymentAttempt['status'], more: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   status,
   hold_until: LATER,
   released_at: null,
   received: null,
   ...more,
 });
-const before = (status: PaymentAttempt['status']): PaymentAttempt => made(status, { hold_until: null });
-const ended = (status: PaymentAttempt['status']): PaymentAttempt =>
-  made(status, { hold_until: null, released_at: BEFORE });
+const createVoucherAttempt = (status: PaymentAttempt['status']): PaymentAttempt =>
+  createAttempt(status, { hold_until: null });
+const createEndedAttempt = (status: PaymentAttempt['status']): PaymentAttempt =>
+  createAttempt(status, { hold_until: null, released_at: BEFORE });
 
 const CASES: readonly (readonly [string, readonly PaymentAttempt[], PaidObject, string])[] = [
-  ['waits', [made('open')], RESERVED_BOOKING, 'open pay held'],
-  ['waits, and its hold is over this minute', [made('open', { hold_until: NOW })], RESERVED_BOOKING, 'open'],
-  ['was cancelled by the visitor', [made('cancelled')], RESERVED_BOOKING, 'geannuleerd pay held'],
-  ['failed', [made('failed')], RESERVED_BOOKING, 'mislukt pay held'],
-  ['expired at the provider', [made('expired')], RESERVED_BOOKING, 'verlopen pay held'],
-  ['failed because another amount came', [made('failed', { received: 100 as Cents })], RESERVED_BOOKING, 'mislukt'],
-  ['is paid again', [before('cancelled'), made('open')], RESERVED_BOOKING, 'open pay held'],
-  ['was given up', [ended('open')], CANCELLED_BOOKING, 'verlopen'],
-  ['was cancelled, and given up', [ended('cancelled')], CANCELLED_BOOKING, 'geannuleerd'],
-  ['was cancelled by staff', [made('open')], CANCELLED_BOOKING, 'geannuleerd'],
-  ['was confirmed by staff without money', [made('open')], CONFIRMED_BOOKING, 'open confirmed'],
-  ['is paid', [before('paid')], CONFIRMED_BOOKING, 'betaald confirmed'],
-  ['was paid at the second attempt', [before('failed'), before('paid')], CONFIRMED_BOOKING, 'betaald confirmed'],
-  ['was paid late, by the first attempt', [before('paid'), made('open')], CONFIRMED_BOOKING, 'betaald confirmed'],
+  ['waits', [createAttempt('open')], RESERVED_BOOKING, 'open pay held'],
+  ['waits, and its hold is over this minute', [createAttempt('open', { hold_until: NOW })], RESERVED_BOOKING, 'open'],
+  ['was cancelled by the visitor', [createAttempt('cancelled')], RESERVED_BOOKING, 'geannuleerd pay held'],
+  ['failed', [createAttempt('failed')], RESERVED_BOOKING, 'mislukt pay held'],
+  ['expired at the provider', [createAttempt('expired')], RESERVED_BOOKING, 'verlopen pay held'],
+  [
+    'failed because another amount came',
+    [createAttempt('failed', { received: 100 as Cents })],
+    RESERVED_BOOKING,
+    'mislukt',
+  ],
+  ['is paid again', [createVoucherAttempt('cancelled'), createAttempt('open')], RESERVED_BOOKING, 'open pay held'],
+  ['was given up', [createEndedAttempt('open')], CANCELLED_BOOKING, 'verlopen'],
+  ['was cancelled, and given up', [createEndedAttempt('cancelled')], CANCELLED_BOOKING, 'geannuleerd'],
+  ['was cancelled by staff', [createAttempt('open')], CANCELLED_BOOKING, 'geannuleerd'],
+  ['was confirmed by staff without money', [createAttempt('open')], CONFIRMED_BOOKING, 'open confirmed'],
+  ['is paid', [createVoucherAttempt('paid')], CONFIRMED_BOOKING, 'betaald confirmed'],
+  [
+    'was paid at the second attempt',
+    [createVoucherAttempt('failed'), createVoucherAttempt('paid')],
+    CONFIRMED_BOOKING,
+    'betaald confirmed',
+  ],
+  [
+    'was paid late, by the first attempt',
+    [createVoucherAttempt('paid'), createAttempt('open')],
+    CONFIRMED_BOOKING,
+    'betaald confirmed',
+  ],
   [
     'was paid late, and has no room',
-    [made('paid', { hold_until: null, released_at: BEFORE })],
+    [createAttempt('paid', { hold_until: null, released_at: BEFORE })],
     CANCELLED_BOOKING,
     'betaald',
   ],
-  ['of vouchers waits', [before('open')], VOUCHER_ORDER, 'open pay'],
-  ['of vouchers was cancelled', [before('cancelled')], VOUCHER_ORDER, 'geannuleerd pay'],
+  ['of vouchers waits', [createVoucherAttempt('open')], VOUCHER_ORDER, 'open pay'],
+  ['of vouchers was cancelled', [createVoucherAttempt('cancelled')], VOUCHER_ORDER, 'geannuleerd pay'],
   [
     'of vouchers was cancelled too often',
-    Array.from({ length: MAX_PAYMENT_ATTEMPTS }, () => before('cancelled')),
+    Array.from({ length: MAX_PAYMENT_ATTEMPTS }, () => createVoucherAttempt('cancelled')),
     VOUCHER_ORDER,
     'geannuleerd',
   ],

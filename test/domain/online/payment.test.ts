@@ -6,7 +6,7 @@ import { assertOffered } from '../../../domain/online/opening.ts';
 import { assertReturn } from '../../../domain/online/payment.ts';
 import { assertWithdrawn } from '../../../domain/online/refund.ts';
 import { asCents } from '../../../domain/values/money.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 describe('a payment that is asked for', () => {
   const allowed = {
@@ -29,7 +29,7 @@ describe('a payment that is asked for', () => {
     ['nowhere', elsewhere],
   ] as const)
     it(`sends its customer back to ${address}: ${said}`, async () => {
-      expect(await decided(() => assertReturn(address, allowed))).to.equal(said);
+      expect(await describeOutcome(() => assertReturn(address, allowed))).to.equal(said);
     });
 
   for (const [integration_id, isVisitor, paymentSandboxPublic, chosen] of [
@@ -41,7 +41,7 @@ describe('a payment that is asked for', () => {
     it(`is made at ${JSON.stringify(chosen)}, by a visitor: ${String(isVisitor)}`, async () => {
       const settings = { sandbox: false, paymentSandboxPublic };
       const choose = () => selectProvider(integration_id, { caller: { isVisitor }, settings });
-      if (typeof chosen === 'string') expect(await decided(choose)).to.equal(chosen);
+      if (typeof chosen === 'string') expect(await describeOutcome(choose)).to.equal(chosen);
       else expect(choose()).to.deep.equal(chosen);
     });
 
@@ -56,7 +56,7 @@ describe('a payment that is asked for', () => {
     [null, 'ERR_CLOSED -'],
   ] as const)
     it(`is offered to visitors where the setting says ${String(setting)}: ${said}`, async () => {
-      expect(await decided(() => assertOffered(setting))).to.equal(said);
+      expect(await describeOutcome(() => assertOffered(setting))).to.equal(said);
     });
 
   for (const [status, said] of [
@@ -65,7 +65,7 @@ describe('a payment that is asked for', () => {
   ] as const)
     it(`goes back for a sale of vouchers that is ${status}: ${said}`, async () => {
       expect(
-        await decided(() => {
+        await describeOutcome(() => {
           assertWithdrawn({ status, price: asCents(10), withdrawn: 0 });
         }),
       ).to.equal(said);

@@ -4,20 +4,25 @@ import { outcomeOf } from '../../../domain/online/payment.ts';
 import { calculateRefundable, planRefundParts, type RefundProgress } from '../../../domain/online/refund.ts';
 import { asCents } from '../../../domain/values/money.ts';
 
-const refund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: asCents(amount), status });
-const invoice = (id: number, total: number, paid: number) => ({ id, total: asCents(total), paid: asCents(paid) });
+const createRefund = (amount: number, status: RefundProgress = 'refunded') => ({ amount: asCents(amount), status });
+const createInvoice = (id: number, total: number, paid: number) => ({ id, total: asCents(total), paid: asCents(paid) });
 
 describe('what can be refunded of a payment', () => {
   const payment = { status: 'paid', amount: asCents(10_000), received: null, returned: asCents(0) } as const;
   const cases = [
     ['all that was paid', payment, [], 10_000],
-    ['less what was asked for, but what failed', payment, [refund(2_000, 'pending'), refund(3_000, 'failed')], 8_000],
+    [
+      'less what was asked for, but what failed',
+      payment,
+      [createRefund(2_000, 'pending'), createRefund(3_000, 'failed')],
+      8_000,
+    ],
     ['less what others paid back', { ...payment, returned: asCents(2_500) }, [], 7_500],
-    ['less what we and others paid back', { ...payment, returned: asCents(2_500) }, [refund(2_000)], 7_500],
+    ['less what we and others paid back', { ...payment, returned: asCents(2_500) }, [createRefund(2_000)], 7_500],
     [
       'less ours, which the provider does not count yet',
       { ...payment, returned: asCents(500) },
-      [refund(2_000)],
+      [createRefund(2_000)],
       8_000,
     ],
     ['nothing, never less', { ...payment, returned: asCents(12_000) }, [], 0],
@@ -33,11 +38,11 @@ describe('what can be refunded of a payment', () => {
 
 describe('a refund', () => {
   const cases = [
-    ['is taken off the invoice that was paid', 4_000, [invoice(7, 10_000, 10_000)], [[7, -4_000]]],
+    ['is taken off the invoice that was paid', 4_000, [createInvoice(7, 10_000, 10_000)], [[7, -4_000]]],
     [
       'pays a credit first',
       6_000,
-      [invoice(7, 10_000, 10_000), invoice(8, -4_000, 0)],
+      [createInvoice(7, 10_000, 10_000), createInvoice(8, -4_000, 0)],
       [
         [8, -4_000],
         [7, -2_000],
@@ -46,7 +51,7 @@ describe('a refund', () => {
     [
       'pays what is open of a credit',
       2_500,
-      [invoice(8, -4_000, -2_000), invoice(7, 10_000, 10_000)],
+      [createInvoice(8, -4_000, -2_000), createInvoice(7, 10_000, 10_000)],
       [
         [8, -2_000],
         [7, -500],
@@ -55,7 +60,7 @@ describe('a refund', () => {
     [
       'pays credits in their order',
       3_000,
-      [invoice(9, -2_000, 0), invoice(8, -2_000, 0)],
+      [createInvoice(9, -2_000, 0), createInvoice(8, -2_000, 0)],
       [
         [8, -2_000],
         [9, -1_000],
@@ -64,14 +69,19 @@ describe('a refund', () => {
     [
       'takes what another invoice was paid too much, and then the rest',
       4_000,
-      [invoice(6, 9_000, 10_000), invoice(7, 10_000, 10_500)],
+      [createInvoice(6, 9_000, 10_000), createInvoice(7, 10_000, 10_500)],
       [
         [6, -1_000],
         [7, -3_000],
       ],
     ],
-    ['takes nothing off another invoice', 4_000, [invoice(6, 9_000, 9_000), invoice(7, 10_000, 3_000)], undefined],
-    ['does not fit where the money was given back already', 4_000, [invoice(7, 10_000, 0)], undefined],
+    [
+      'takes nothing off another invoice',
+      4_000,
+      [createInvoice(6, 9_000, 9_000), createInvoice(7, 10_000, 3_000)],
+      undefined,
+    ],
+    ['does not fit where the money was given back already', 4_000, [createInvoice(7, 10_000, 0)], undefined],
   ] as const;
   for (const [name, amount, invoices, parts] of cases)
     it(name, () => {

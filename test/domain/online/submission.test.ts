@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { translateForVisitors, requireOfferedPackage } from '../../../domain/online/submission.ts';
 import type { ContactFormField } from '../../../domain/online/contact-form.ts';
 import { createProblem, problemsOf } from '../../../domain/values/problem.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 const Velden = [
   {
@@ -33,7 +33,7 @@ describe('a form that a visitor sends', () => {
   ] as const)
     it(`may choose ${name}: ${said}`, async () => {
       const form = { Velden, Arrangementen: offered.map((id) => ({ id })) };
-      expect(await decided(() => requireOfferedPackage(form, found))).to.equal(said);
+      expect(await describeOutcome(() => requireOfferedPackage(form, found))).to.equal(said);
     });
 
   it('is refused in words for visitors, on the field that leads to it', async () => {
@@ -49,10 +49,10 @@ describe('a form that a visitor sends', () => {
   });
 
   it('hears that there is no company as it is, and fails as the work fails', async () => {
-    const none = () => Promise.reject(createProblem('ERR_COMPANY_REQUIRED', 'No company.'));
-    expect(await decided(() => translateForVisitors({ Velden }, 'boeking.arrangement', none))).to.equal(
-      'ERR_COMPANY_REQUIRED -',
-    );
+    const rejectCompany = () => Promise.reject(createProblem('ERR_COMPANY_REQUIRED', 'No company.'));
+    expect(
+      await describeOutcome(() => translateForVisitors({ Velden }, 'boeking.arrangement', rejectCompany)),
+    ).to.equal('ERR_COMPANY_REQUIRED -');
     const broken = translateForVisitors({ Velden }, 'boeking.arrangement', () => Promise.reject(new Error('broken')));
     expect(await broken.catch((error: unknown) => String(error))).to.equal('Error: broken');
     expect(await translateForVisitors({ Velden }, 'boeking.arrangement', () => Promise.resolve(7))).to.equal(7);

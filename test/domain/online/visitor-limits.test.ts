@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 const LIMITS = { network: 30, mailbox: 10 };
 
 /** The refusal, as `CODE field limit`; `passes` for none. */
-function outcome(refuse: () => void): string {
+function describeRefusal(refuse: () => void): string {
   try {
     refuse();
     return 'passes';
@@ -29,7 +29,7 @@ describe('the limits of visitors', () => {
   for (const [network, mailbox, said] of reserved)
     it(`on a day, at ${String(network)} of a network and ${String(mailbox)} of a mailbox: ${said}`, () => {
       expect(
-        outcome(() => {
+        describeRefusal(() => {
           assertMayReserve({ network, mailbox }, LIMITS, 'mail');
         }),
       ).to.equal(said);
@@ -45,7 +45,7 @@ describe('the limits of visitors', () => {
   for (const [network, mailbox, said] of held)
     it(`with ${String(network)} and ${String(mailbox)} that are held: ${said}`, () => {
       expect(
-        outcome(() => {
+        describeRefusal(() => {
           assertMayAwaitPayment({ network, mailbox }, 3);
         }),
       ).to.equal(said);
@@ -57,7 +57,7 @@ describe('the limits of visitors', () => {
   ] as const)
     it(`with ${String(unpaid)} orders of vouchers that are not paid: ${said}`, () => {
       expect(
-        outcome(() => {
+        describeRefusal(() => {
           assertMayOrder(unpaid, 'mail');
         }),
       ).to.equal(said);

@@ -2,10 +2,10 @@
 import { expect } from 'chai';
 import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
 import type { Cents, components } from '../../../generated/types.ts';
-import { decided } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decided.ts';
 
 type ContactPerson = components['schemas']['ContactPerson'];
-const person = (email1: string | null) => ({ id: 1, email1, email2: null }) as ContactPerson;
+const createPerson = (email1: string | null) => ({ id: 1, email1, email2: null }) as ContactPerson;
 
 describe('a sale of vouchers', () => {
   const cases: readonly (readonly [name: string, decide: () => unknown, said: string])[] = [
@@ -18,18 +18,18 @@ describe('a sale of vouchers', () => {
     ['of no template', () => assertOrderable(undefined), 'ERR_UNKNOWN_REFERENCE voucher_template_id'],
     [
       'to somebody with an address',
-      () => assertSellable(price(1), { contactpersonen: [person('a@b.example')] }),
+      () => assertSellable(createPrice(1), { contactpersonen: [createPerson('a@b.example')] }),
       'passes',
     ],
     [
       'to somebody without an address',
-      () => assertSellable(price(1), { contactpersonen: [person(null), person('a@b.example')] }),
+      () => assertSellable(createPrice(1), { contactpersonen: [createPerson(null), createPerson('a@b.example')] }),
       'ERR_MAIL_RECIPIENT customer_id',
     ],
-    ['to nobody', () => assertSellable(price(1), { contactpersonen: [] }), 'ERR_MAIL_RECIPIENT customer_id'],
+    ['to nobody', () => assertSellable(createPrice(1), { contactpersonen: [] }), 'ERR_MAIL_RECIPIENT customer_id'],
     [
       'of what costs nothing',
-      () => assertSellable(price(0), { contactpersonen: [] }),
+      () => assertSellable(createPrice(0), { contactpersonen: [] }),
       'ERR_AMOUNT_ZERO voucher_template_id',
     ],
     ['to who typed an address', () => mailedTo({ person: { email1: 'a@b.example' } }, 'mail'), 'passes'],
@@ -40,10 +40,10 @@ describe('a sale of vouchers', () => {
   ];
   for (const [name, decide, said] of cases)
     it(`${name}: ${said}`, async () => {
-      expect(await decided(decide)).to.equal(said);
+      expect(await describeOutcome(decide)).to.equal(said);
     });
 });
 
-function price(amount: number): { readonly price: Cents } {
+function createPrice(amount: number): { readonly price: Cents } {
   return { price: amount as Cents };
 }

@@ -110,23 +110,28 @@ describe('the vouchers that a withdrawal takes back', () => {
 });
 
 describe('the refund of withdrawn vouchers', () => {
-  const attempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
+  const createAttempt = (id: number, left: number, status: 'paid' | 'expired' = 'paid') => ({
     id,
     status,
     refundable: asCents(left),
   });
 
   const cases = [
-    ['is their price', 2, [attempt(9, 7_500)], { payment_id: 9, amount: 5_000 }],
-    ['is no more than what is left', 2, [attempt(9, 4_000)], { payment_id: 9, amount: 4_000 }],
+    ['is their price', 2, [createAttempt(9, 7_500)], { payment_id: 9, amount: 5_000 }],
+    ['is no more than what is left', 2, [createAttempt(9, 4_000)], { payment_id: 9, amount: 4_000 }],
     [
       'goes over the attempt that was paid',
       1,
-      [attempt(8, 0, 'expired'), attempt(9, 2_500)],
+      [createAttempt(8, 0, 'expired'), createAttempt(9, 2_500)],
       { payment_id: 9, amount: 2_500 },
     ],
-    ['goes over the one that has most left', 2, [attempt(8, 100), attempt(9, 5_000)], { payment_id: 9, amount: 5_000 }],
-    ['is none where nothing is left', 2, [attempt(9, 0)], null],
+    [
+      'goes over the one that has most left',
+      2,
+      [createAttempt(8, 100), createAttempt(9, 5_000)],
+      { payment_id: 9, amount: 5_000 },
+    ],
+    ['is none where nothing is left', 2, [createAttempt(9, 0)], null],
     ['is none where nothing was paid', 2, [], null],
   ] as const;
 
@@ -135,7 +140,10 @@ describe('the refund of withdrawn vouchers', () => {
       expect(calculateRefundOfVouchers({ price: asCents(2_500), count }, attempts)).to.deep.equal(refund);
     });
 
-  const refund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({ status, amount: asCents(amount) });
+  const createRefund = (amount: number, status: 'refunded' | 'failed' | 'requested') => ({
+    status,
+    amount: asCents(amount),
+  });
 
   const createOrder = (withdrawn: number, status: 'open' | 'betaald' = 'betaald') => ({
     status,
@@ -146,9 +154,9 @@ describe('the refund of withdrawn vouchers', () => {
   const asked = [
     ['all while nothing was bought', createOrder(0, 'open'), [], 7_500],
     ['the price of those that were withdrawn', createOrder(2), [], 5_000],
-    ['less what was asked for already', createOrder(2), [refund(2_500, 'requested')], 2_500],
-    ['again what failed', createOrder(2), [refund(5_000, 'failed')], 5_000],
-    ['nothing more', createOrder(1), [refund(2_500, 'refunded')], 0],
+    ['less what was asked for already', createOrder(2), [createRefund(2_500, 'requested')], 2_500],
+    ['again what failed', createOrder(2), [createRefund(5_000, 'failed')], 5_000],
+    ['nothing more', createOrder(1), [createRefund(2_500, 'refunded')], 0],
     ['nothing while none was withdrawn', createOrder(0), [], 0],
   ] as const;
 

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/people/contact-person.ts';
 
 const marked = { hoofdcontact: true };
-const told = (drafts: PersonDraft[]) =>
+const describeProblems = (drafts: PersonDraft[]) =>
   findPersonListProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
 
 describe('the people of a relation', () => {
@@ -28,15 +28,15 @@ describe('the people of a relation', () => {
     });
 
   it('have one main contact: every mark after the first is refused', () => {
-    expect(told([marked, {}, marked, marked])).to.deep.equal([
+    expect(describeProblems([marked, {}, marked, marked])).to.deep.equal([
       'ERR_MAIN_CONTACT contactpersonen[2].hoofdcontact',
       'ERR_MAIN_CONTACT contactpersonen[3].hoofdcontact',
     ]);
   });
 
   it('are named once; new ones have no name to repeat', () => {
-    expect(told([{ id: 1 }, {}, { id: 2 }, {}])).to.deep.equal([]);
-    expect(told([{ id: 1 }, { id: 2 }, { id: 1 }])).to.deep.equal(['ERR_DUPLICATE contactpersonen[2].id']);
+    expect(describeProblems([{ id: 1 }, {}, { id: 2 }, {}])).to.deep.equal([]);
+    expect(describeProblems([{ id: 1 }, { id: 2 }, { id: 1 }])).to.deep.equal(['ERR_DUPLICATE contactpersonen[2].id']);
   });
 
   it('exist where a body names them by an id', () => {

@@ -11,7 +11,8 @@ import {
 } from '../../../domain/people/contact.ts';
 import type { ProblemDetail } from '../../../domain/values/problem.ts';
 
-const told = (problems: readonly ProblemDetail[]) => problems.map(({ code, field }) => `${code} ${String(field)}`);
+const describeProblems = (problems: readonly ProblemDetail[]) =>
+  problems.map(({ code, field }) => `${code} ${String(field)}`);
 
 describe('a relation', () => {
   it('takes the members of its own type, and null for those of another', () => {
@@ -20,10 +21,9 @@ describe('a relation', () => {
   });
 
   it('refuses every member of another type that says something', () => {
-    expect(told(findStrangeMemberProblems('overig', { soort_klant: 'school', onchange_email: false }))).to.deep.equal([
-      'ERR_NOT_ALLOWED soort_klant',
-      'ERR_NOT_ALLOWED onchange_email',
-    ]);
+    expect(
+      describeProblems(findStrangeMemberProblems('overig', { soort_klant: 'school', onchange_email: false })),
+    ).to.deep.equal(['ERR_NOT_ALLOWED soort_klant', 'ERR_NOT_ALLOWED onchange_email']);
   });
 
   it('has null where another type has members, and as a supplier the defaults where it says nothing', () => {
@@ -40,12 +40,12 @@ describe('a relation', () => {
     });
   });
 
-  const person = (voornaam: string | null, achternaam: string | null) => ({ voornaam, achternaam });
+  const createPerson = (voornaam: string | null, achternaam: string | null) => ({ voornaam, achternaam });
   const names = [
-    { naam: 'De Vries', main: person('Jan', 'Jansen'), is: 'De Vries' },
-    { naam: null, main: person('Jan', 'Jansen'), is: 'Jan Jansen' },
-    { naam: '', main: person(null, 'Jansen'), is: 'Jansen' },
-    { naam: null, main: person('', null), is: '' },
+    { naam: 'De Vries', main: createPerson('Jan', 'Jansen'), is: 'De Vries' },
+    { naam: null, main: createPerson('Jan', 'Jansen'), is: 'Jan Jansen' },
+    { naam: '', main: createPerson(null, 'Jansen'), is: 'Jansen' },
+    { naam: null, main: createPerson('', null), is: '' },
     { naam: null, main: undefined, is: '' },
   ];
 
@@ -56,7 +56,7 @@ describe('a relation', () => {
 
   it('names each extra field once', () => {
     expect(findRepeatedFieldProblems([{ name: 'a' }, { name: 'b' }])).to.deep.equal([]);
-    expect(told(findRepeatedFieldProblems([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
+    expect(describeProblems(findRepeatedFieldProblems([{ name: 'a' }, { name: 'a' }, { name: 'a' }]))).to.deep.equal([
       'ERR_DUPLICATE extra_fields[1].name',
       'ERR_DUPLICATE extra_fields[2].name',
     ]);
@@ -66,7 +66,7 @@ describe('a relation', () => {
     const used = { type: 'klant', mag_type_wijzigen: false } as const;
     expect(findTypeProblems(used, 'klant')).to.deep.equal([]);
     expect(findTypeProblems({ ...used, mag_type_wijzigen: true }, 'overig')).to.deep.equal([]);
-    expect(told(findTypeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
+    expect(describeProblems(findTypeProblems(used, 'overig'))).to.deep.equal(['ERR_NOT_CHANGEABLE type']);
   });
 
   it('is archived while nothing refers to it', () => {
@@ -77,7 +77,7 @@ describe('a relation', () => {
   it("is of one of its company's customer types, or of none", () => {
     expect(findCustomerTypeProblems(null, [])).to.deep.equal([]);
     expect(findCustomerTypeProblems('school', ['school'])).to.deep.equal([]);
-    expect(told(findCustomerTypeProblems('School', ['school']))).to.deep.equal([
+    expect(describeProblems(findCustomerTypeProblems('School', ['school']))).to.deep.equal([
       'ERR_CUSTOMER_TYPE_UNKNOWN soort_klant',
     ]);
   });

@@ -10,7 +10,7 @@ import {
 import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const somebody = (id: number, members: Partial<ContactPerson> = {}): ContactPerson => ({
+const createPerson = (id: number, members: Partial<ContactPerson> = {}): ContactPerson => ({
   ...BLANK_PERSON,
   id,
   hoofdcontact: false,
@@ -33,9 +33,9 @@ describe('a merge', () => {
 
   for (const [[id, bedrijf_id], [other, company], allowed] of cases)
     it(`of ${String(id)} of ${String(bedrijf_id)} with ${String(other)} of ${String(company)} is ${allowed ? 'allowed' : 'refused'}`, () => {
-      const merging = () => assertMergeable({ id, bedrijf_id }, { id: other, bedrijf_id: company });
-      if (allowed) merging();
-      else expect(merging).to.throw(Problem, 'ERR_NOT_ALLOWED');
+      const mergeCustomers = () => assertMergeable({ id, bedrijf_id }, { id: other, bedrijf_id: company });
+      if (allowed) mergeCustomers();
+      else expect(mergeCustomers).to.throw(Problem, 'ERR_NOT_ALLOWED');
     });
 
   it('moves a thousand objects, and makes a customer of a thousand people', () => {
@@ -85,17 +85,17 @@ describe('a booking after a merge of 2 into 1', () => {
 });
 
 describe('the people of two customers', () => {
-  const main = somebody(1, { voornaam: 'Jo', hoofdcontact: true });
+  const main = createPerson(1, { voornaam: 'Jo', hoofdcontact: true });
 
   it('are those of both, with the main contact of the first', () => {
-    const other = somebody(2, { voornaam: 'Kim', hoofdcontact: true });
+    const other = createPerson(2, { voornaam: 'Kim', hoofdcontact: true });
     const { list, same, added } = mergeCustomerPeople([main], [other]);
     expect(list).to.deep.equal([main, { ...other, hoofdcontact: false }]);
     expect([same.size, added]).to.deep.equal([0, 1]);
   });
 
   it('are one where they are the same, filled and not overwritten', () => {
-    const double = somebody(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
+    const double = createPerson(2, { voornaam: 'jo ', telefoon1: '030', nieuwsbrief_ids: [4] });
     const { list, same, added } = mergeCustomerPeople([{ ...main, nieuwsbrief_ids: [3] }], [double]);
     expect(list).to.deep.equal([{ ...main, telefoon1: '030', nieuwsbrief_ids: [3, 4] }]);
     expect([[...same], added]).to.deep.equal([[[2, 1]], 0]);
@@ -106,6 +106,6 @@ describe('the people of two customers', () => {
   });
 
   it('are all kept where nobody has a name', () => {
-    expect(mergeCustomerPeople([somebody(1)], [somebody(2)]).added).to.equal(1);
+    expect(mergeCustomerPeople([createPerson(1)], [createPerson(2)]).added).to.equal(1);
   });
 });

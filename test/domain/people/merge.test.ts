@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { BLANK_PERSON, type ContactPerson } from '../../../domain/people/contact-person.ts';
 import { selectFillings, mergeExtraFields, mergePeople } from '../../../domain/people/merge.ts';
 
-const somebody = (id: number, voornaam: string, more: Partial<ContactPerson> = {}): ContactPerson => ({
+const createPerson = (id: number, voornaam: string, more: Partial<ContactPerson> = {}): ContactPerson => ({
   ...BLANK_PERSON,
   id,
   voornaam,
@@ -28,8 +28,8 @@ describe('a merge', () => {
     expect(mergeExtraFields([a], [{ ...a, value: 'new' }, b])).to.deep.equal([a, b]);
   });
 
-  const main = somebody(1, 'Sanne', { hoofdcontact: true });
-  const other = somebody(2, 'Piet', { telefoon1: '030' });
+  const main = createPerson(1, 'Sanne', { hoofdcontact: true });
+  const other = createPerson(2, 'Piet', { telefoon1: '030' });
 
   it('takes the main contacts for the same person', () => {
     const incoming = [{ voornaam: 'SANNE', achternaam: 'jansen', telefoon1: '06', hoofdcontact: true }];

@@ -17,7 +17,7 @@ import { SEED } from '../../support/random.ts';
 const utc = zoneOf('UTC');
 const amsterdam = zoneOf('Europe/Amsterdam');
 
-function at(clock: string) {
+function instantAt(clock: string) {
   return utc.toInstant(`2026-06-01T${clock}`);
 }
 
@@ -53,8 +53,8 @@ function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): Per
         locatie_id: null,
         product_id: 1,
         aantal,
-        begin: millisecondsOf(at(begin)),
-        eind: millisecondsOf(at(eind)),
+        begin: millisecondsOf(instantAt(begin)),
+        eind: millisecondsOf(instantAt(eind)),
         ...more,
       })),
     ),
@@ -63,7 +63,7 @@ function createCapacity({ bow, need, locations = [], used = [] }: BowWorld): Per
 
 type LineWish = readonly [aantal: number, begin: string, eind: string, more?: Partial<WantedLine>];
 
-function wish(lines: readonly LineWish[], more: Partial<WantedBooking> = {}): WantedBooking {
+function createWanted(lines: readonly LineWish[], more: Partial<WantedBooking> = {}): WantedBooking {
   return {
     personen: 4,
     online: false,
@@ -71,8 +71,8 @@ function wish(lines: readonly LineWish[], more: Partial<WantedBooking> = {}): Wa
     lines: lines.map(([aantal, begin, eind, other]) => ({
       product_id: 1,
       aantal,
-      begin: at(begin),
-      eind: at(eind),
+      begin: instantAt(begin),
+      eind: instantAt(eind),
       locations: [],
       location_required: false,
       percentages: [],
@@ -82,29 +82,29 @@ function wish(lines: readonly LineWish[], more: Partial<WantedBooking> = {}): Wa
 }
 
 /** A reason in one line: what, from when to when, used + needed of how many. */
-function shown({ soort, id, beperking, begin, eind, gebruikt, nodig, capaciteit }: LimitCheck): string {
+function formatCheck({ soort, id, beperking, begin, eind, gebruikt, nodig, capaciteit }: LimitCheck): string {
   const time = begin === eind ? begin.slice(11, 16) : `${begin.slice(11, 16)}-${eind.slice(11, 16)}`;
   return `${soort} ${String(id)} ${beperking} ${time} ${String(gebruikt)}+${String(nodig)}/${String(capaciteit)}`;
 }
 
-function place(id: number, more: Partial<LocationLimits> = {}): LocationLimits {
+function createLocation(id: number, more: Partial<LocationLimits> = {}): LocationLimits {
   return { id, parent_id: null, capaciteit: null, aantal_groepen: null, ...more };
 }
 
 const online = { online: true };
-const LUNCH = { capacity: [{ begin: at('12:00'), end: at('13:00'), amount: 2 }] };
+const LUNCH = { capacity: [{ begin: instantAt('12:00'), end: instantAt('13:00'), amount: 2 }] };
 
 const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedBooking, reasons: readonly string[]])[] =
   [
-    ['an empty period has room', {}, wish([[10, '10:00', '11:00']]), []],
-    ['as much as there is', { used: [[4, '10:00', '11:00']] }, wish([[6, '10:00', '11:00']]), []],
+    ['an empty period has room', {}, createWanted([[10, '10:00', '11:00']]), []],
+    ['as much as there is', { used: [[4, '10:00', '11:00']] }, createWanted([[6, '10:00', '11:00']]), []],
     [
       'one more than there is',
       { used: [[4, '10:00', '11:00']] },
-      wish([[7, '10:00', '11:00']]),
+      createWanted([[7, '10:00', '11:00']]),
       ['materiaal 3 aantal 10:00-11:00 4+7/10'],
     ],
-    ['segments are half-open', { used: [[9, '09:00', '10:00']] }, wish([[9, '10:00', '11:00']]), []],
+    ['segments are half-open', { used: [[9, '09:00', '10:00']] }, createWanted([[9, '10:00', '11:00']]), []],
     [
       'the tightest moment is named',
       {
@@ -113,13 +113,13 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           [3, '10:30', '10:45'],
         ],
       },
-      wish([[8, '10:00', '11:00']]),
+      createWanted([[8, '10:00', '11:00']]),
       ['materiaal 3 aantal 10:30-10:45 5+8/10'],
     ],
     [
       'a gap between two lines uses nothing',
       { used: [[8, '11:00', '12:00']] },
-      wish([
+      createWanted([
         [5, '10:00', '11:00'],
         [5, '12:00', '13:00'],
       ]),
@@ -128,62 +128,67 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     [
       'lines of one booking add up where they overlap',
       {},
-      wish([
+      createWanted([
         [6, '10:00', '12:00'],
         [5, '11:00', '13:00'],
       ]),
       ['materiaal 3 aantal 11:00-12:00 0+11/10'],
     ],
-    ['null is unlimited', { bow: { aantal: null } }, wish([[9999, '10:00', '11:00']]), []],
-    ['zero is none', { bow: { aantal: 0 } }, wish([[1, '10:00', '11:00']]), ['materiaal 3 aantal 10:00-11:00 0+1/0']],
-    ['nothing needs nothing', { bow: { aantal: 0, aantal_groepen: 0 } }, wish([[0, '10:00', '11:00']]), []],
+    ['null is unlimited', { bow: { aantal: null } }, createWanted([[9999, '10:00', '11:00']]), []],
+    [
+      'zero is none',
+      { bow: { aantal: 0 } },
+      createWanted([[1, '10:00', '11:00']]),
+      ['materiaal 3 aantal 10:00-11:00 0+1/0'],
+    ],
+    ['nothing needs nothing', { bow: { aantal: 0, aantal_groepen: 0 } }, createWanted([[0, '10:00', '11:00']]), []],
     [
       'an entry replaces the quantity',
       { bow: LUNCH },
-      wish([[3, '11:30', '13:30']]),
+      createWanted([[3, '11:30', '13:30']]),
       ['materiaal 3 aantal 12:00-13:00 0+3/2'],
     ],
-    ['and only in its period', { bow: LUNCH }, wish([[10, '13:00', '14:00']]), []],
+    ['and only in its period', { bow: LUNCH }, createWanted([[10, '13:00', '14:00']]), []],
     [
       'an entry limits what is unlimited',
       { bow: { ...LUNCH, aantal: null } },
-      wish([[3, '11:30', '13:30']]),
+      createWanted([[3, '11:30', '13:30']]),
       ['materiaal 3 aantal 12:00-13:00 0+3/2'],
     ],
     [
       'a share for online bookings, rounded down',
       { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[2, '10:00', '11:00', online]] },
-      wish([[2, '10:00', '11:00']], online),
+      createWanted([[2, '10:00', '11:00']], online),
       ['materiaal 3 percentage_online_te_boeken 10:00-11:00 2+2/3'],
     ],
     [
       'which other bookings do not use',
       { bow: { aantal: 7, percentage_online_te_boeken: 50 }, used: [[4, '10:00', '11:00']] },
-      wish([[3, '10:00', '11:00']], online),
+      createWanted([[3, '10:00', '11:00']], online),
       [],
     ],
     [
       'and which does not limit other bookings',
       { bow: { aantal: 7, percentage_online_te_boeken: 0 }, used: [[2, '10:00', '11:00', online]] },
-      wish([[5, '10:00', '11:00']]),
+      createWanted([[5, '10:00', '11:00']]),
       [],
     ],
     [
       'the share of the start time goes before that of the material',
       { bow: { percentage_online_te_boeken: 100 } },
-      wish([[3, '10:00', '11:00', { percentages: [20] }]], online),
+      createWanted([[3, '10:00', '11:00', { percentages: [20] }]], online),
       ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+3/2'],
     ],
     [
       'the largest share of the start times at one moment counts, among them that of the material',
       { bow: { percentage_online_te_boeken: 40 } },
-      wish([[5, '10:00', '11:00', { percentages: [20, null, 30] }]], online),
+      createWanted([[5, '10:00', '11:00', { percentages: [20, null, 30] }]], online),
       ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+5/4'],
     ],
     [
       'where lines of different shares overlap, the smallest counts',
       {},
-      wish(
+      createWanted(
         [
           [3, '10:00', '12:00', { percentages: [50] }],
           [3, '11:00', '13:00', { percentages: [80] }],
@@ -195,7 +200,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     [
       'no share of an unlimited quantity is nothing',
       { bow: { aantal: null, percentage_online_te_boeken: 0 } },
-      wish([[1, '10:00', '11:00']], online),
+      createWanted([[1, '10:00', '11:00']], online),
       ['materiaal 3 percentage_online_te_boeken 10:00-11:00 0+1/0'],
     ],
     [
@@ -207,7 +212,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           [1, '10:00', '11:00', { boeking_id: 1 }],
         ],
       },
-      wish([
+      createWanted([
         [1, '10:00', '11:00'],
         [1, '10:00', '11:00'],
       ]),
@@ -222,7 +227,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           [1, '10:30', '11:30'],
         ],
       },
-      wish([[1, '10:00', '12:00']]),
+      createWanted([[1, '10:00', '12:00']]),
       ['materiaal 3 aantal_groepen 10:30-11:00 2+1/2'],
     ],
     [
@@ -234,7 +239,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           [4, '09:00', '10:30'],
         ],
       },
-      wish([
+      createWanted([
         [2, '10:00', '11:00'],
         [2, '10:00', '10:00'],
       ]),
@@ -243,7 +248,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     [
       'also where the second line starts',
       { bow: { aantal_groepen_tegelijk_starten: 1 }, used: [[1, '11:00', '12:00']] },
-      wish([
+      createWanted([
         [1, '10:00', '11:00'],
         [1, '11:00', '12:00'],
       ]),
@@ -252,7 +257,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     [
       'an incomplete multiple counts as a whole one',
       { bow: { aantal: 1 }, need: { per_x_aantal: 4 } },
-      wish([[5, '10:00', '11:00']]),
+      createWanted([[5, '10:00', '11:00']]),
       ['materiaal 3 aantal 10:00-11:00 0+2/1'],
     ],
     [
@@ -265,25 +270,28 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
           [1, '10:00', '11:00'],
         ],
       },
-      wish([[1, '10:00', '11:00']]),
+      createWanted([[1, '10:00', '11:00']]),
       [],
     ],
     [
       'and a third more is too much',
       { bow: { aantal: 1 }, need: { per_x_aantal: 3, afronding: 'niet' } },
-      wish([[4, '10:00', '11:00']]),
+      createWanted([[4, '10:00', '11:00']]),
       [`materiaal 3 aantal 10:00-11:00 0+${String(4 / 3)}/1`],
     ],
     [
       'hundredths add up as decimals do',
       { bow: { aantal: 1 }, need: { aantal: 10, afronding: 'niet' }, used: [[3, '10:00', '11:00']] },
-      wish([[7, '10:00', '11:00']]),
+      createWanted([[7, '10:00', '11:00']]),
       [],
     ],
     [
       'people at a location, one booking once',
-      { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
-      wish(
+      {
+        locations: [createLocation(4, { capaciteit: 10 })],
+        used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
+      },
+      createWanted(
         [
           [0, '10:00', '11:00', { locations: [4], location_required: true }],
           [0, '10:00', '11:00', { locations: [4], location_required: true }],
@@ -294,29 +302,36 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
     [
       'and one too many',
-      { locations: [place(4, { capaciteit: 10 })], used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]] },
-      wish([[0, '10:30', '12:00', { locations: [4], location_required: true }]], { personen: 5 }),
+      {
+        locations: [createLocation(4, { capaciteit: 10 })],
+        used: [[0, '10:00', '11:00', { locatie_id: 4, personen: 6 }]],
+      },
+      createWanted([[0, '10:30', '12:00', { locations: [4], location_required: true }]], { personen: 5 }),
       ['locatie 4 capaciteit 10:30-11:00 6+5/10'],
     ],
     [
       'whatever lies below counts in what it is part of',
       {
-        locations: [place(4, { aantal_groepen: 1 }), place(5, { parent_id: 4 }), place(6, { parent_id: 4 })],
+        locations: [
+          createLocation(4, { aantal_groepen: 1 }),
+          createLocation(5, { parent_id: 4 }),
+          createLocation(6, { parent_id: 4 }),
+        ],
         used: [[0, '10:00', '11:00', { locatie_id: 5 }]],
       },
-      wish([[0, '10:00', '11:00', { locations: [6], location_required: true }]]),
+      createWanted([[0, '10:00', '11:00', { locations: [6], location_required: true }]]),
       ['locatie 4 aantal_groepen 10:00-11:00 1+1/1'],
     ],
     [
       'a location that is not required is no reason',
-      { locations: [place(4, { capaciteit: 0 })] },
-      wish([[0, '10:00', '11:00', { locations: [4] }]]),
+      { locations: [createLocation(4, { capaciteit: 0 })] },
+      createWanted([[0, '10:00', '11:00', { locations: [4] }]]),
       [],
     ],
     [
       'a location that is required and not there is',
       {},
-      wish([[0, '10:00', '11:00', { location_required: true }]]),
+      createWanted([[0, '10:00', '11:00', { location_required: true }]]),
       ['locatie null locatie_verplicht 10:00-11:00 0+1/0'],
     ],
   ];
@@ -325,22 +340,24 @@ describe('is there room', () => {
   for (const [title, world, wanted, reasons] of CASES) {
     it(title, () => {
       const verdict = createCapacity(world).decide(wanted);
-      expect(verdict.reasons.map(shown)).to.deep.equal(reasons);
+      expect(verdict.reasons.map(formatCheck)).to.deep.equal(reasons);
       expect(verdict.available).to.equal(reasons.length === 0);
     });
   }
 
   it('gives the first listed location that has room', () => {
-    const locations = [place(4, { capaciteit: 0 }), place(5), place(6)];
+    const locations = [createLocation(4, { capaciteit: 0 }), createLocation(5), createLocation(6)];
     const line = { locations: [4, 6, 5], location_required: true };
-    const { available, locations: chosen } = createCapacity({ locations }).decide(wish([[0, '10:00', '11:00', line]]));
+    const { available, locations: chosen } = createCapacity({ locations }).decide(
+      createWanted([[0, '10:00', '11:00', line]]),
+    );
     expect({ available, chosen }).to.deep.equal({ available: true, chosen: [6] });
   });
 
   it('explains every limit, also those that are kept', () => {
     const bow = { aantal_groepen: 2, percentage_online_te_boeken: 50 };
-    const explained = createCapacity({ bow }).explain(wish([[6, '10:00', '11:00']], online));
-    expect(explained.checks.map((check) => `${check.past ? 'fits' : 'fails'} ${shown(check)}`)).to.deep.equal([
+    const explained = createCapacity({ bow }).explain(createWanted([[6, '10:00', '11:00']], online));
+    expect(explained.checks.map((check) => `${check.past ? 'fits' : 'fails'} ${formatCheck(check)}`)).to.deep.equal([
       'fits materiaal 3 aantal 10:00-11:00 0+6/10',
       'fails materiaal 3 percentage_online_te_boeken 10:00-11:00 0+6/5',
       'fits materiaal 3 aantal_groepen 10:00-11:00 0+1/2',
@@ -360,8 +377,8 @@ describe('is there room', () => {
       products,
       lines: buildColumns([]),
     });
-    const verdict = (aantal: number) => room.decide(wish([[aantal, '10:00', '11:00']])).available;
-    expect([verdict(100 * 9973 - 1), verdict(100 * 9973 + 1)]).to.deep.equal([true, false]);
+    const isAvailable = (aantal: number) => room.decide(createWanted([[aantal, '10:00', '11:00']])).available;
+    expect([isAvailable(100 * 9973 - 1), isAvailable(100 * 9973 + 1)]).to.deep.equal([true, false]);
   });
 
   it('lays out a programme on the clock on the wall, and its lengths in elapsed time', () => {

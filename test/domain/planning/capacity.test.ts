@@ -9,93 +9,108 @@ import {
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 import type { Instant } from '../../../generated/types.ts';
-import { type Random, SEED, seeded } from '../../support/random.ts';
+import { type Random, SEED, createRandom } from '../../support/random.ts';
 import { MINUTE } from '../../../domain/values/time-units.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
 /** Worlds of the oracle: WORLDS=20000 for a long run. */
 const WORLDS = Number(process.env['WORLDS'] ?? 150);
 
-const at = (text: string): Instant => amsterdam.toInstant(text);
+const instantAt = (text: string): Instant => amsterdam.toInstant(text);
 /** An hour of an ordinary day. */
-const hour = (number: number): Instant => at(`2026-06-01T${String(number).padStart(2, '0')}:00`);
+const hourAt = (number: number): Instant => instantAt(`2026-06-01T${String(number).padStart(2, '0')}:00`);
 
-function period(begin: number, end: number, amount = 1, internal_reference: string | null = null): CapacityEntryValues {
-  return { begin: hour(begin), end: hour(end), amount, internal_reference };
+function createPeriod(
+  begin: number,
+  end: number,
+  amount = 1,
+  internal_reference: string | null = null,
+): CapacityEntryValues {
+  return { begin: hourAt(begin), end: hourAt(end), amount, internal_reference };
 }
 
-function entry(id: number, begin: number, end: number, amount = 9, label: string | null = 'oud'): CapacityEntry {
-  return { id, material_id: 3, ...period(begin, end, amount, label) };
+function createEntry(id: number, begin: number, end: number, amount = 9, label: string | null = 'oud'): CapacityEntry {
+  return { id, material_id: 3, ...createPeriod(begin, end, amount, label) };
 }
 
 /** The stored entries after a change: `id begin-end amount label`, with `new` for those without an id. */
-function stored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
+function describeStored(before: readonly CapacityEntry[], periods: readonly CapacityEntryValues[]): string[] {
   const { removed, changed, made } = planCapacityChange(before, periods);
   const moved = new Map(changed.map(([{ id }, after]) => [id, after]));
   const kept = before.filter((each) => !removed.includes(each)).map((each) => ({ ...each, ...moved.get(each.id) }));
-  const hours = (moment: Instant): string => amsterdam.toText(moment).slice(11, 13);
+  const formatHour = (moment: Instant): string => amsterdam.toText(moment).slice(11, 13);
   return [...kept, ...made.map((each) => ({ ...each, id: 'new' }))]
     .sort((a, b) => (a.begin < b.begin ? -1 : 1))
     .map(({ id, begin, end, amount, internal_reference: label }) => {
-      return `${String(id)} ${hours(begin)}-${hours(end)} ${String(amount)} ${label ?? '-'}`;
+      return `${String(id)} ${formatHour(begin)}-${formatHour(end)} ${String(amount)} ${label ?? '-'}`;
     });
 }
 
 describe('capacity that is written', () => {
   const cases: [what: string, before: CapacityEntry[], periods: CapacityEntryValues[], after: string[]][] = [
-    ['where nothing is stored', [], [period(10, 12)], ['new 10-12 1 -']],
+    ['where nothing is stored', [], [createPeriod(10, 12)], ['new 10-12 1 -']],
     [
       'beside others leaves them alone',
-      [entry(1, 8, 10), entry(2, 12, 14)],
-      [period(10, 12)],
+      [createEntry(1, 8, 10), createEntry(2, 12, 14)],
+      [createPeriod(10, 12)],
       ['1 08-10 9 oud', 'new 10-12 1 -', '2 12-14 9 oud'],
     ],
-    ['trims the end of an earlier one', [entry(1, 8, 11)], [period(10, 12)], ['1 08-10 9 oud', 'new 10-12 1 -']],
-    ['trims the begin of a later one', [entry(1, 11, 14)], [period(10, 12)], ['new 10-12 1 -', '1 12-14 9 oud']],
+    [
+      'trims the end of an earlier one',
+      [createEntry(1, 8, 11)],
+      [createPeriod(10, 12)],
+      ['1 08-10 9 oud', 'new 10-12 1 -'],
+    ],
+    [
+      'trims the begin of a later one',
+      [createEntry(1, 11, 14)],
+      [createPeriod(10, 12)],
+      ['new 10-12 1 -', '1 12-14 9 oud'],
+    ],
     [
       'within another splits it, and both parts keep amount and label',
-      [entry(1, 8, 14)],
-      [period(10, 12, 1, 'nieuw')],
+      [createEntry(1, 8, 14)],
+      [createPeriod(10, 12, 1, 'nieuw')],
       ['1 08-10 9 oud', 'new 10-12 1 nieuw', 'new 12-14 9 oud'],
     ],
-    ['over another replaces it', [entry(1, 10, 12)], [period(9, 13)], ['new 09-13 1 -']],
-    ['over the very same period replaces it', [entry(1, 10, 12)], [period(10, 12)], ['new 10-12 1 -']],
-    ['from the same begin trims', [entry(1, 10, 14)], [period(10, 12)], ['new 10-12 1 -', '1 12-14 9 oud']],
-    ['to the same end trims', [entry(1, 8, 12)], [period(10, 12)], ['1 08-10 9 oud', 'new 10-12 1 -']],
+    ['over another replaces it', [createEntry(1, 10, 12)], [createPeriod(9, 13)], ['new 09-13 1 -']],
+    ['over the very same period replaces it', [createEntry(1, 10, 12)], [createPeriod(10, 12)], ['new 10-12 1 -']],
+    ['from the same begin trims', [createEntry(1, 10, 14)], [createPeriod(10, 12)], ['new 10-12 1 -', '1 12-14 9 oud']],
+    ['to the same end trims', [createEntry(1, 8, 12)], [createPeriod(10, 12)], ['1 08-10 9 oud', 'new 10-12 1 -']],
     [
       'over several trims, removes and trims',
-      [entry(1, 8, 10), entry(2, 10, 11), entry(3, 11, 14)],
-      [period(9, 12)],
+      [createEntry(1, 8, 10), createEntry(2, 10, 11), createEntry(3, 11, 14)],
+      [createPeriod(9, 12)],
       ['1 08-09 9 oud', 'new 09-12 1 -', '3 12-14 9 oud'],
     ],
     [
       'twice within one entry leaves three parts, the first with its id',
-      [entry(1, 8, 16)],
-      [period(12, 13, 2), period(9, 10)],
+      [createEntry(1, 8, 16)],
+      [createPeriod(12, 13, 2), createPeriod(9, 10)],
       ['1 08-09 9 oud', 'new 09-10 1 -', 'new 10-12 9 oud', 'new 12-13 2 -', 'new 13-16 9 oud'],
     ],
     [
       'side by side covers what lies below both',
-      [entry(1, 9, 12)],
-      [period(9, 10), period(10, 12, 2)],
+      [createEntry(1, 9, 12)],
+      [createPeriod(9, 10), createPeriod(10, 12, 2)],
       ['new 09-10 1 -', 'new 10-12 2 -'],
     ],
-    ['with nothing in it changes nothing', [entry(1, 9, 12)], [], ['1 09-12 9 oud']],
+    ['with nothing in it changes nothing', [createEntry(1, 9, 12)], [], ['1 09-12 9 oud']],
   ];
 
   for (const [what, before, periods, after] of cases) {
     it(what, () => {
-      expect(stored(before, periods)).to.deep.equal(after);
+      expect(describeStored(before, periods)).to.deep.equal(after);
     });
   }
 
   it('names the periods themselves first, in their order', () => {
-    const periods = [period(12, 13, 2), period(9, 10)];
-    expect(planCapacityChange([entry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
+    const periods = [createPeriod(12, 13, 2), createPeriod(9, 10)];
+    expect(planCapacityChange([createEntry(1, 8, 16)], periods).made.slice(0, 2)).to.deep.equal(periods);
   });
 });
 
-function refusals(work: () => void): unknown[] {
+function collectProblems(work: () => void): unknown[] {
   try {
     work();
     return [];
@@ -142,17 +157,17 @@ describe('a period that can be written', () => {
   for (const [what, begin, end, refused] of days) {
     it(`${refused.length === 0 ? 'is' : 'is not'} ${what}`, () => {
       expect(
-        refusals(() => {
-          assertWritable({ begin: at(begin), end: endAt(end) }, amsterdam);
+        collectProblems(() => {
+          assertWritable({ begin: instantAt(begin), end: endAt(end) }, amsterdam);
         }),
       ).to.deep.equal(refused);
     });
   }
 
   it('names each of a list that is refused', () => {
-    const list = [period(9, 10), period(10, 10), { begin: hour(10), end: at('2026-06-02T05:00') }];
+    const list = [createPeriod(9, 10), createPeriod(10, 10), { begin: hourAt(10), end: instantAt('2026-06-02T05:00') }];
     expect(
-      refusals(() => {
+      collectProblems(() => {
         assertWritable(list, amsterdam);
       }),
     ).to.deep.equal(['ERR_PERIOD_ORDER [1].end', 'ERR_CAPACITY_PASSES_DAYBREAK [2]']);
@@ -160,18 +175,18 @@ describe('a period that can be written', () => {
 
   it('names those of a list that overlap an earlier one, in whatever order they are sent', () => {
     const check = (...list: CapacityEntryValues[]) =>
-      refusals(() => {
+      collectProblems(() => {
         assertWritable(list, amsterdam);
       });
-    expect(check(period(9, 10), period(10, 11))).to.deep.equal([]);
-    expect(check(period(10, 12), period(9, 11))).to.deep.equal(['ERR_CAPACITY_OVERLAP [0]']);
-    expect(check(period(9, 10), period(9, 10))).to.deep.equal(['ERR_CAPACITY_OVERLAP [1]']);
+    expect(check(createPeriod(9, 10), createPeriod(10, 11))).to.deep.equal([]);
+    expect(check(createPeriod(10, 12), createPeriod(9, 11))).to.deep.equal(['ERR_CAPACITY_OVERLAP [0]']);
+    expect(check(createPeriod(9, 10), createPeriod(9, 10))).to.deep.equal(['ERR_CAPACITY_OVERLAP [1]']);
   });
 });
 
 // The end of the last day lies beyond the years that can be written.
 function endAt(text: string): Instant {
-  return text.startsWith('2200') ? ('2199-12-31T23:00:00.000Z' as Instant) : at(text);
+  return text.startsWith('2200') ? ('2199-12-31T23:00:00.000Z' as Instant) : instantAt(text);
 }
 
 /** Four days, in minutes: ordinary ones, and those of both clock changes. */
@@ -200,33 +215,33 @@ class Minutes {
     this.daybreaks = new Set(all.filter((minute) => wallClock.format(this.#start + minute * MINUTE) === '04:00'));
   }
 
-  instant(minute: number): Instant {
+  toInstant(minute: number): Instant {
     return new Date(this.#start + minute * MINUTE).toISOString() as Instant;
   }
 
-  crosses({ begin, end }: MinuteSpan): boolean {
+  hasDaybreak({ begin, end }: MinuteSpan): boolean {
     for (let minute = begin + 1; minute < end; minute += 1) if (this.daybreaks.has(minute)) return true;
     return false;
   }
 
-  capacity({ begin, end }: MinuteSpan, amount: number, internal_reference: string | null): CapacityEntryValues {
-    return { begin: this.instant(begin), end: this.instant(end), amount, internal_reference };
+  createCapacity({ begin, end }: MinuteSpan, amount: number, internal_reference: string | null): CapacityEntryValues {
+    return { begin: this.toInstant(begin), end: this.toInstant(end), amount, internal_reference };
   }
 }
 
 /** Spans that do not overlap, some of them side by side, none over a daybreak. */
-function spans(random: Random, minutes: Minutes, most: number): MinuteSpan[] {
+function createSpans(random: Random, minutes: Minutes, most: number): MinuteSpan[] {
   const found: MinuteSpan[] = [];
   for (let from = random(600); from < MINUTES && found.length < most;) {
     const span = { begin: from, end: Math.min(MINUTES, from + 1 + random(random(3) === 0 ? 900 : 120)) };
-    if (!minutes.crosses(span)) found.push(span);
+    if (!minutes.hasDaybreak(span)) found.push(span);
     from = span.end + (random(3) === 0 ? 0 : random(400));
   }
   return found;
 }
 
 /** The parts of a span in which no minute is taken. */
-function free({ begin, end }: MinuteSpan, taken: ReadonlySet<number>): MinuteSpan[] {
+function findFree({ begin, end }: MinuteSpan, taken: ReadonlySet<number>): MinuteSpan[] {
   const parts: MinuteSpan[] = [];
   for (let minute = begin; minute < end; minute += 1) {
     if (taken.has(minute)) continue;
@@ -237,32 +252,35 @@ function free({ begin, end }: MinuteSpan, taken: ReadonlySet<number>): MinuteSpa
   return parts;
 }
 
-function shuffled<Item>(random: Random, list: readonly Item[]): Item[] {
+function shuffle<Item>(random: Random, list: readonly Item[]): Item[] {
   return list
     .map((item) => [random(1_000_000), item] as const)
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
 }
 
-const text = ({ begin, end, amount, internal_reference }: CapacityEntryValues): string =>
+const formatCapacity = ({ begin, end, amount, internal_reference }: CapacityEntryValues): string =>
   [begin, end, amount, internal_reference].join(' ');
 
 describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
   const worlds = new Map(STARTS.map((start) => [start, new Minutes(start)]));
 
   it('becomes what was written, and beside that what was there', () => {
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     const seen = { removed: 0, trimmed: 0, split: 0 };
     for (let world = 0; world < WORLDS; world += 1) {
       const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
       const labels = ['a', 'b', null] as const;
-      const label = () => labels[random(3)] ?? null;
-      const old = spans(random, minutes, 1 + random(30)).map((span, index) => {
-        return { span, entry: { id: index + 1, material_id: 1, ...minutes.capacity(span, random(9), label()) } };
+      const drawLabel = () => labels[random(3)] ?? null;
+      const old = createSpans(random, minutes, 1 + random(30)).map((span, index) => {
+        return {
+          span,
+          entry: { id: index + 1, material_id: 1, ...minutes.createCapacity(span, random(9), drawLabel()) },
+        };
       });
-      const written = spans(random, minutes, 1 + random(12)).map((span) => ({
+      const written = createSpans(random, minutes, 1 + random(12)).map((span) => ({
         span,
-        capacity: minutes.capacity(span, 10 + random(9), label()),
+        capacity: minutes.createCapacity(span, 10 + random(9), drawLabel()),
       }));
       const taken = new Set(
         written.flatMap(({ span: { begin, end } }) => Array.from({ length: end - begin }, (_, n) => begin + n)),
@@ -271,15 +289,15 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
       const expected = old.map(({ span, entry: was }) => {
         return {
           was,
-          parts: free(span, taken).map((part) => minutes.capacity(part, was.amount, was.internal_reference)),
+          parts: findFree(span, taken).map((part) => minutes.createCapacity(part, was.amount, was.internal_reference)),
         };
       });
-      const periods = shuffled(
+      const periods = shuffle(
         random,
         written.map(({ capacity }) => capacity),
       );
       const change = planCapacityChange(
-        shuffled(
+        shuffle(
           random,
           old.map((each) => each.entry),
         ),
@@ -292,14 +310,18 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
           .map(({ was }) => was.id)
           .sort(),
       );
-      const trimmed = expected.filter(({ was, parts: [first] }) => first !== undefined && text(first) !== text(was));
-      expect(change.changed.map(([was, after]) => text({ ...was, ...after })).sort()).to.deep.equal(
-        trimmed.map(({ parts: [first] }) => (first === undefined ? '' : text(first))).sort(),
+      const trimmed = expected.filter(
+        ({ was, parts: [first] }) => first !== undefined && formatCapacity(first) !== formatCapacity(was),
+      );
+      expect(change.changed.map(([was, after]) => formatCapacity({ ...was, ...after })).sort()).to.deep.equal(
+        trimmed.map(({ parts: [first] }) => (first === undefined ? '' : formatCapacity(first))).sort(),
       );
       expect(change.changed.map(([{ id }]) => id).sort()).to.deep.equal(trimmed.map(({ was }) => was.id).sort());
       expect(change.made.slice(0, periods.length)).to.deep.equal(periods);
       const further = expected.flatMap(({ parts }) => parts.slice(1));
-      expect(change.made.slice(periods.length).map(text).sort()).to.deep.equal(further.map(text).sort());
+      expect(change.made.slice(periods.length).map(formatCapacity).sort()).to.deep.equal(
+        further.map(formatCapacity).sort(),
+      );
 
       seen.removed += change.removed.length;
       seen.trimmed += change.changed.length;
@@ -310,18 +332,18 @@ describe(`capacity, minute by minute (seed ${String(SEED)})`, () => {
   });
 
   it('is refused where a minute within it begins a day', () => {
-    const random = seeded(SEED);
+    const random = createRandom(SEED);
     let refused = 0;
     for (let count = 0; count < WORLDS * 10; count += 1) {
       const minutes = worlds.get(STARTS[random(STARTS.length)] ?? '') ?? new Minutes(STARTS[0] ?? '');
       const near = [...minutes.daybreaks][random(minutes.daybreaks.size)] ?? 0;
       const begin = Math.max(0, random(2) === 0 ? near - random(3) : random(MINUTES - 1));
       const end = Math.min(MINUTES, begin + 1 + random(1560));
-      const crosses = minutes.crosses({ begin, end });
-      const found = refusals(() => {
-        assertWritable({ begin: minutes.instant(begin), end: minutes.instant(end) }, amsterdam);
+      const crosses = minutes.hasDaybreak({ begin, end });
+      const found = collectProblems(() => {
+        assertWritable({ begin: minutes.toInstant(begin), end: minutes.toInstant(end) }, amsterdam);
       });
-      expect(found, `${minutes.instant(begin)} to ${minutes.instant(end)}`).to.deep.equal(
+      expect(found, `${minutes.toInstant(begin)} to ${minutes.toInstant(end)}`).to.deep.equal(
         crosses ? ['ERR_CAPACITY_PASSES_DAYBREAK'] : [],
       );
       if (crosses) refused += 1;

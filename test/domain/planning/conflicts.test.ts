@@ -12,12 +12,12 @@ import { millisecondsOf, zoneOf } from '../../../domain/values/calendar.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
-const at = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
+const instantAt = (text: string) => zone.toInstant(text.includes('T') ? text : `2026-06-13T${text}`);
 
-const shift = (more: Partial<BookedShift> = {}): BookedShift => ({
+const createShift = (more: Partial<BookedShift> = {}): BookedShift => ({
   id: 1,
-  begin: at('13:00'),
-  eind: at('17:00'),
+  begin: instantAt('13:00'),
+  eind: instantAt('17:00'),
   personeel_id: 8,
   boeking_id: null,
   locatie_id: null,
@@ -27,12 +27,12 @@ const shift = (more: Partial<BookedShift> = {}): BookedShift => ({
   booking_date: null,
   ...more,
 });
-const line = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}): LineInUse => ({
+const createLine = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}): LineInUse => ({
   boeking_id,
   personen: 10,
   online: false,
-  begin: millisecondsOf(at(begin)),
-  eind: millisecondsOf(at(eind)),
+  begin: millisecondsOf(instantAt(begin)),
+  eind: millisecondsOf(instantAt(eind)),
   locatie_id: null,
   product_id: 7,
   aantal: 10,
@@ -50,15 +50,15 @@ const EMPTY_PLAN: ConflictFacts = {
   names: { locations: new Map([[12, 'Botenhuis']]), materials: new Map([[5, 'Kano']]) },
 };
 const asked = {
-  span: { begin: at('00:00'), eind: at('2026-06-14T00:00') },
-  now: at('2026-06-08T12:00'),
+  span: { begin: instantAt('00:00'), eind: instantAt('2026-06-14T00:00') },
+  now: instantAt('2026-06-08T12:00'),
   warned: '2026-06-15',
   zone,
 };
-const found = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
+const detectConflicts = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
   findConflicts({ ...EMPTY_PLAN, ...plan }, { ...asked, ...when });
-const brief = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
-  found(plan, when).map(({ code, begin, eind, objecten }) => {
+const summariseConflicts = (plan: Partial<ConflictFacts>, when: Partial<typeof asked> = {}) =>
+  detectConflicts(plan, when).map(({ code, begin, eind, objecten }) => {
     const objects = objecten.map(({ soort, id }) => `${soort} ${String(id)}`).join(', ');
     return `${code} ${zone.toText(begin).slice(11, 16)}-${zone.toText(eind).slice(11, 16)} ${objects}`;
   });
@@ -67,73 +67,84 @@ describe('conflicts of staff', () => {
   for (const [name, second, expected] of [
     [
       'overlaps',
-      { begin: at('16:00'), eind: at('18:00') },
+      { begin: instantAt('16:00'), eind: instantAt('18:00') },
       ['SHIFTS_OVERLAP 16:00-17:00 dienst 1, dienst 2, personeel 8'],
     ],
     [
       'lies within',
-      { begin: at('14:00'), eind: at('15:00') },
+      { begin: instantAt('14:00'), eind: instantAt('15:00') },
       ['SHIFTS_OVERLAP 14:00-15:00 dienst 1, dienst 2, personeel 8'],
     ],
-    ['follows', { begin: at('17:00'), eind: at('18:00') }, []],
+    ['follows', { begin: instantAt('17:00'), eind: instantAt('18:00') }, []],
     ['is refused', { status: 'geweigerd' }, []],
     ["is somebody else's", { personeel_id: 9 }, []],
   ] as const)
     it(`two shifts of which one ${name}`, () => {
-      expect(brief({ shifts: [shift(), shift({ id: 2, ...second })] })).to.deep.equal(expected);
+      expect(summariseConflicts({ shifts: [createShift(), createShift({ id: 2, ...second })] })).to.deep.equal(
+        expected,
+      );
     });
 
   it('three shifts at once are three pairs, in order, and only those that overlap in the period', () => {
-    const shifts = [shift({ id: 3 }), shift({ id: 1, eind: at('20:00') }), shift({ id: 2, eind: at('15:00') })];
-    expect(brief({ shifts })).to.deep.equal([
+    const shifts = [
+      createShift({ id: 3 }),
+      createShift({ id: 1, eind: instantAt('20:00') }),
+      createShift({ id: 2, eind: instantAt('15:00') }),
+    ];
+    expect(summariseConflicts({ shifts })).to.deep.equal([
       'SHIFTS_OVERLAP 13:00-15:00 dienst 1, dienst 2, personeel 8',
       'SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8',
       'SHIFTS_OVERLAP 13:00-15:00 dienst 2, dienst 3, personeel 8',
     ]);
-    const span = { begin: at('16:00'), eind: at('18:00') };
-    expect(brief({ shifts }, { span })).to.deep.equal(['SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8']);
+    const span = { begin: instantAt('16:00'), eind: instantAt('18:00') };
+    expect(summariseConflicts({ shifts }, { span })).to.deep.equal([
+      'SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8',
+    ]);
   });
 
   it('are told in a sentence with local times', () => {
-    const [conflict] = found({ shifts: [shift(), shift({ id: 2, begin: at('16:00') })] });
+    const [conflict] = detectConflicts({ shifts: [createShift(), createShift({ id: 2, begin: instantAt('16:00') })] });
     expect(conflict?.message).to.equal('Sanne has two shifts at once from 2026-06-13 16:00 to 17:00.');
   });
 
-  const entry = (begin: string, eind: string, beschikbaar: boolean): StaffAvailability => ({
+  const createAvailability = (begin: string, eind: string, beschikbaar: boolean): StaffAvailability => ({
     id: 1,
     personeel_id: 8,
-    begin: at(begin),
-    eind: at(eind),
+    begin: instantAt(begin),
+    eind: instantAt(eind),
     beschikbaar,
     opmerking: '',
   });
 
   for (const [entries, begin, eind, is] of [
     [[], '13:00', '17:00', true],
-    [[entry('12:00', '13:00', false)], '13:00', '17:00', true],
-    [[entry('12:00', '13:01', false)], '13:00', '17:00', false],
-    [[entry('13:00', '17:00', true)], '13:00', '17:00', true],
-    [[entry('13:01', '17:00', true)], '13:00', '17:00', false],
-    [[entry('15:00', '18:00', true), entry('12:00', '15:00', true)], '13:00', '17:00', true],
-    [[entry('15:01', '18:00', true), entry('12:00', '15:00', true)], '13:00', '17:00', false],
-    [[entry('09:00', '10:00', true)], '13:00', '17:00', false],
-    [[entry('2026-06-14T09:00', '2026-06-14T10:00', true)], '13:00', '17:00', true],
-    [[entry('20:00', '2026-06-14T00:00', true)], '20:00', '2026-06-14T02:00', true],
-    [[entry('20:00', '2026-06-14T02:00', true)], '20:00', '2026-06-14T02:00', true],
-    [[entry('20:00', '2026-06-14T01:00', true)], '20:00', '2026-06-14T02:00', false],
-    [[entry('2026-06-14T05:00', '2026-06-14T06:00', true)], '20:00', '2026-06-14T00:00', true],
+    [[createAvailability('12:00', '13:00', false)], '13:00', '17:00', true],
+    [[createAvailability('12:00', '13:01', false)], '13:00', '17:00', false],
+    [[createAvailability('13:00', '17:00', true)], '13:00', '17:00', true],
+    [[createAvailability('13:01', '17:00', true)], '13:00', '17:00', false],
+    [[createAvailability('15:00', '18:00', true), createAvailability('12:00', '15:00', true)], '13:00', '17:00', true],
+    [[createAvailability('15:01', '18:00', true), createAvailability('12:00', '15:00', true)], '13:00', '17:00', false],
+    [[createAvailability('09:00', '10:00', true)], '13:00', '17:00', false],
+    [[createAvailability('2026-06-14T09:00', '2026-06-14T10:00', true)], '13:00', '17:00', true],
+    [[createAvailability('20:00', '2026-06-14T00:00', true)], '20:00', '2026-06-14T02:00', true],
+    [[createAvailability('20:00', '2026-06-14T02:00', true)], '20:00', '2026-06-14T02:00', true],
+    [[createAvailability('20:00', '2026-06-14T01:00', true)], '20:00', '2026-06-14T02:00', false],
+    [[createAvailability('2026-06-14T05:00', '2026-06-14T06:00', true)], '20:00', '2026-06-14T00:00', true],
   ] as const)
     it(`somebody who works from ${begin} to ${eind} is ${is ? '' : 'not '}available by ${JSON.stringify(entries.map((each) => [zone.toText(each.begin).slice(0, 16), zone.toText(each.eind).slice(0, 16), each.beschikbaar]))}`, () => {
-      const shifts = [shift({ begin: at(begin), eind: at(eind) })];
+      const shifts = [createShift({ begin: instantAt(begin), eind: instantAt(eind) })];
       expect(isAvailable(shifts[0] ?? asked.span, entries, zone)).to.equal(is);
-      const codes = found({ shifts, availability: entries }).map(({ code }) => code);
+      const codes = detectConflicts({ shifts, availability: entries }).map(({ code }) => code);
       expect(codes).to.deep.equal(is ? [] : ['STAFF_UNAVAILABLE']);
     });
 
   it('a qualification that somebody lacks', () => {
-    expect(brief({ shifts: [shift({ kwalificatie_id: 3 })] })).to.deep.equal([]);
-    const shifts = [shift({ kwalificatie_id: 4 }), shift({ id: 2, kwalificatie_id: 4, status: 'geweigerd' })];
-    expect(brief({ shifts })).to.deep.equal([
+    expect(summariseConflicts({ shifts: [createShift({ kwalificatie_id: 3 })] })).to.deep.equal([]);
+    const shifts = [
+      createShift({ kwalificatie_id: 4 }),
+      createShift({ id: 2, kwalificatie_id: 4, status: 'geweigerd' }),
+    ];
+    expect(summariseConflicts({ shifts })).to.deep.equal([
       'QUALIFICATION_MISSING 13:00-17:00 dienst 1, kwalificatie 4, personeel 8',
     ]);
   });
@@ -146,8 +157,8 @@ describe('conflicts of staff', () => {
     [{ status: 'bevestigd' }, {}, false],
     [{ status: 'gevraagd' }, { warned: '2026-06-13' }, true],
     [{ status: 'gevraagd' }, { warned: '2026-06-12' }, false],
-    [{ status: 'gevraagd' }, { now: at('16:59') }, true],
-    [{ status: 'gevraagd' }, { now: at('17:00') }, false],
+    [{ status: 'gevraagd' }, { now: instantAt('16:59') }, true],
+    [{ status: 'gevraagd' }, { now: instantAt('17:00') }, false],
     [{ status: 'gevraagd', booking_status: 'gaande' }, {}, true],
     [{ status: 'gevraagd', booking_status: 'optie' }, {}, false],
     [{ status: 'gevraagd', booking_status: 'geannuleerd' }, {}, false],
@@ -155,7 +166,7 @@ describe('conflicts of staff', () => {
   ] as const)
     it(`${JSON.stringify(change)} ${JSON.stringify(when)} is ${is ? '' : 'not '}unconfirmed`, () => {
       const expected = is ? ['SHIFT_UNCONFIRMED 13:00-17:00 boeking 301, dienst 1, personeel 8'] : [];
-      expect(brief({ shifts: [shift({ ...BOOKED, ...change })] }, when)).to.deep.equal(expected);
+      expect(summariseConflicts({ shifts: [createShift({ ...BOOKED, ...change })] }, when)).to.deep.equal(expected);
     });
 });
 
@@ -164,60 +175,60 @@ describe('conflicts of places and materials', () => {
     { id: 12, parent_id: null, capaciteit: 25, aantal_groepen: 2 },
     { id: 13, parent_id: 12, capaciteit: null, aantal_groepen: null },
   ];
-  const there = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}) =>
-    line(boeking_id, begin, eind, { locatie_id: 12, ...more });
+  const createStay = (boeking_id: number, begin: string, eind: string, more: Partial<LineInUse> = {}) =>
+    createLine(boeking_id, begin, eind, { locatie_id: 12, ...more });
 
   for (const [name, lines, expected] of [
-    ['as many people as it takes', [there(1, '13:00', '15:00', { personen: 25 })], []],
-    ['too many people', [there(1, '13:00', '15:00', { personen: 26 })], ['13:00-15:00 boeking 1, locatie 12']],
+    ['as many people as it takes', [createStay(1, '13:00', '15:00', { personen: 25 })], []],
+    ['too many people', [createStay(1, '13:00', '15:00', { personen: 26 })], ['13:00-15:00 boeking 1, locatie 12']],
     [
       'too many together',
-      [there(1, '13:00', '15:00'), there(2, '14:00', '16:00', { personen: 16 })],
+      [createStay(1, '13:00', '15:00'), createStay(2, '14:00', '16:00', { personen: 16 })],
       ['14:00-15:00 boeking 1, boeking 2, locatie 12'],
     ],
     [
       'people of one booking, once',
-      [there(1, '13:00', '15:00', { personen: 25 }), there(1, '13:00', '15:00', { personen: 25 })],
+      [createStay(1, '13:00', '15:00', { personen: 25 }), createStay(1, '13:00', '15:00', { personen: 25 })],
       [],
     ],
     [
       'people below it',
-      [there(1, '13:00', '15:00', { personen: 26, locatie_id: 13 })],
+      [createStay(1, '13:00', '15:00', { personen: 26, locatie_id: 13 })],
       ['13:00-15:00 boeking 1, locatie 12'],
     ],
     [
       'too many bookings',
       [
-        there(1, '13:00', '15:00', { personen: 1 }),
-        there(2, '13:00', '15:00', { personen: 1 }),
-        there(3, '14:00', '16:00', { personen: 1 }),
+        createStay(1, '13:00', '15:00', { personen: 1 }),
+        createStay(2, '13:00', '15:00', { personen: 1 }),
+        createStay(3, '14:00', '16:00', { personen: 1 }),
       ],
       ['14:00-15:00 boeking 1, boeking 2, boeking 3, locatie 12'],
     ],
     [
       'one after the other',
-      [there(1, '13:00', '14:00', { personen: 25 }), there(2, '14:00', '15:00', { personen: 25 })],
+      [createStay(1, '13:00', '14:00', { personen: 25 }), createStay(2, '14:00', '15:00', { personen: 25 })],
       [],
     ],
     [
       'twice',
-      [there(1, '09:00', '10:00', { personen: 26 }), there(2, '11:00', '12:00', { personen: 26 })],
+      [createStay(1, '09:00', '10:00', { personen: 26 }), createStay(2, '11:00', '12:00', { personen: 26 })],
       ['09:00-10:00 boeking 1, locatie 12', '11:00-12:00 boeking 2, locatie 12'],
     ],
     [
       'on end',
-      [there(1, '09:00', '10:00', { personen: 26 }), there(2, '10:00', '12:00', { personen: 27 })],
+      [createStay(1, '09:00', '10:00', { personen: 26 }), createStay(2, '10:00', '12:00', { personen: 27 })],
       ['09:00-12:00 boeking 1, boeking 2, locatie 12'],
     ],
     [
       'beyond the period',
-      [there(1, '22:00', '2026-06-14T03:00', { personen: 26 })],
+      [createStay(1, '22:00', '2026-06-14T03:00', { personen: 26 })],
       ['22:00-00:00 boeking 1, locatie 12'],
     ],
   ] as const)
     it(`a location with ${name}`, () => {
       const inUse = { ...EMPTY_PLAN.inUse, locations: places, lines: buildColumns(lines) };
-      expect(brief({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
+      expect(summariseConflicts({ inUse })).to.deep.equal(expected.map((each) => `LOCATION_OVER_CAPACITY ${each}`));
     });
 
   const canoe = {
@@ -236,62 +247,71 @@ describe('conflicts of places and materials', () => {
   ];
 
   for (const [name, lines, more, expected] of [
-    ['as many as there are', [line(1, '13:00', '15:00', { aantal: 15 })], {}, []],
+    ['as many as there are', [createLine(1, '13:00', '15:00', { aantal: 15 })], {}, []],
     [
       'one more, by rounding up',
-      [line(1, '13:00', '15:00', { aantal: 16 })],
+      [createLine(1, '13:00', '15:00', { aantal: 16 })],
       {},
       ['13:00-15:00 boeking 1, materiaal 5'],
     ],
     [
       'too many together',
-      [line(1, '13:00', '15:00'), line(2, '14:00', '16:00')],
+      [createLine(1, '13:00', '15:00'), createLine(2, '14:00', '16:00')],
       {},
       ['14:00-15:00 boeking 1, boeking 2, materiaal 5'],
     ],
-    ['what needs none', [line(1, '13:00', '15:00', { product_id: 9, aantal: 99 })], {}, []],
+    ['what needs none', [createLine(1, '13:00', '15:00', { product_id: 9, aantal: 99 })], {}, []],
     [
       'more than none',
-      [line(1, '13:00', '15:00', { aantal: 1 })],
+      [createLine(1, '13:00', '15:00', { aantal: 1 })],
       { aantal: 0 },
       ['13:00-15:00 boeking 1, materiaal 5'],
     ],
-    ['no limit', [line(1, '13:00', '15:00', { aantal: 999 })], { aantal: null }, []],
+    ['no limit', [createLine(1, '13:00', '15:00', { aantal: 999 })], { aantal: null }, []],
     [
       'fewer for a while',
-      [line(1, '13:00', '15:00')],
-      { capacity: [{ begin: at('14:00'), end: at('16:00'), amount: 3 }] },
+      [createLine(1, '13:00', '15:00')],
+      { capacity: [{ begin: instantAt('14:00'), end: instantAt('16:00'), amount: 3 }] },
       ['14:00-15:00 boeking 1, materiaal 5'],
     ],
     [
       'too many bookings',
-      [line(1, '13:00', '15:00', { aantal: 1 }), line(2, '13:00', '14:00', { aantal: 1 })],
+      [createLine(1, '13:00', '15:00', { aantal: 1 }), createLine(2, '13:00', '14:00', { aantal: 1 })],
       { aantal_groepen: 1 },
       ['13:00-14:00 boeking 1, boeking 2, materiaal 5'],
     ],
   ] as const)
     it(`a material with ${name}`, () => {
       const inUse = { materials: [{ ...canoe, ...more }], locations: [], products, lines: buildColumns(lines) };
-      expect(brief({ inUse })).to.deep.equal(expected.map((each) => `MATERIAL_OVER_CAPACITY ${each}`));
+      expect(summariseConflicts({ inUse })).to.deep.equal(expected.map((each) => `MATERIAL_OVER_CAPACITY ${each}`));
     });
 
   it('a line without the location that its product requires', () => {
     const unplaced = [
-      { id: 910, boeking_id: 1, product_id: 7, naam: 'Kanovaren', begin: at('13:00'), eind: at('15:00') },
+      { id: 910, boeking_id: 1, product_id: 7, naam: 'Kanovaren', begin: instantAt('13:00'), eind: instantAt('15:00') },
     ];
-    expect(brief({ unplaced })).to.deep.equal(['LOCATION_MISSING 13:00-15:00 boeking 1, boekingsregel 910, product 7']);
-    expect(found({ unplaced })[0]?.message).to.equal(
+    expect(summariseConflicts({ unplaced })).to.deep.equal([
+      'LOCATION_MISSING 13:00-15:00 boeking 1, boekingsregel 910, product 7',
+    ]);
+    expect(detectConflicts({ unplaced })[0]?.message).to.equal(
       'Kanovaren requires a location and has none from 2026-06-13 13:00 to 15:00.',
     );
   });
 
   it('a line that is charged at another VAT rate than that of its date', () => {
-    const line = { id: 910, boeking_id: 1, product_id: 7, naam: 'Kanovaren', begin: at('13:00'), eind: at('15:00') };
+    const line = {
+      id: 910,
+      boeking_id: 1,
+      product_id: 7,
+      naam: 'Kanovaren',
+      begin: instantAt('13:00'),
+      eind: instantAt('15:00'),
+    };
     const mischarged = [{ ...line, btw_percentage: 550 as BasisPoints }];
-    expect(brief({ mischarged })).to.deep.equal([
+    expect(summariseConflicts({ mischarged })).to.deep.equal([
       'VAT_RATE_DIFFERS 13:00-15:00 boeking 1, boekingsregel 910, product 7',
     ]);
-    expect(found({ mischarged })[0]?.message).to.equal(
+    expect(detectConflicts({ mischarged })[0]?.message).to.equal(
       'Kanovaren is charged at 5.5 % VAT, which is not its rate of that date, from 2026-06-13 13:00 to 15:00.',
     );
   });

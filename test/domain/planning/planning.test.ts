@@ -11,22 +11,22 @@ const day = { begin: instantAt(MIDNIGHT_MS), eind: instantAt(MIDNIGHT_MS + 24 * 
 const LOCATION = { id: 1, parent_id: null, capaciteit: null, aantal_groepen: null };
 
 /** Somebody at the place, from one hour of the day to another. */
-function stay(boeking_id: number, personen: number, begin: number, eind: number): LineInUse {
+function createStay(boeking_id: number, personen: number, begin: number, eind: number): LineInUse {
   const time = { begin: MIDNIGHT_MS + begin * HOUR, eind: MIDNIGHT_MS + eind * HOUR };
   return { boeking_id, personen, ...time, online: false, locatie_id: LOCATION.id, product_id: 1, aantal: 1 };
 }
 
-function summary(stays: readonly LineInUse[]): number[][] {
+function summariseStays(stays: readonly LineInUse[]): number[][] {
   const room = new PeriodAvailability({
     materials: [],
     locations: [LOCATION],
     products: [],
     lines: buildColumns(stays),
   });
-  const hour = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
+  const hourAt = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
   return listPeopleDuring(room.readLocationUse(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
-    hour(begin),
-    hour(eind),
+    hourAt(begin),
+    hourAt(eind),
     personen,
     groepen,
   ]);
@@ -35,10 +35,10 @@ function summary(stays: readonly LineInUse[]): number[][] {
 describe('the people at a location', () => {
   const cases: { what: string; stays: LineInUse[]; segments: number[][] }[] = [
     { what: 'nobody', stays: [], segments: [] },
-    { what: 'one booking', stays: [stay(1, 10, 9, 12)], segments: [[9, 12, 10, 1]] },
+    { what: 'one booking', stays: [createStay(1, 10, 9, 12)], segments: [[9, 12, 10, 1]] },
     {
       what: 'two bookings that overlap',
-      stays: [stay(1, 10, 9, 12), stay(2, 4, 11, 14)],
+      stays: [createStay(1, 10, 9, 12), createStay(2, 4, 11, 14)],
       segments: [
         [9, 11, 10, 1],
         [11, 12, 14, 2],
@@ -47,7 +47,7 @@ describe('the people at a location', () => {
     },
     {
       what: 'a booking that leaves as another comes: no moment of both',
-      stays: [stay(1, 10, 9, 12), stay(2, 4, 12, 14)],
+      stays: [createStay(1, 10, 9, 12), createStay(2, 4, 12, 14)],
       segments: [
         [9, 12, 10, 1],
         [12, 14, 4, 1],
@@ -55,7 +55,7 @@ describe('the people at a location', () => {
     },
     {
       what: 'a pause, left out',
-      stays: [stay(1, 10, 9, 10), stay(1, 10, 11, 12)],
+      stays: [createStay(1, 10, 9, 10), createStay(1, 10, 11, 12)],
       segments: [
         [9, 10, 10, 1],
         [11, 12, 10, 1],
@@ -63,24 +63,24 @@ describe('the people at a location', () => {
     },
     {
       what: 'lines of one booking at once: its people once',
-      stays: [stay(1, 10, 9, 12), stay(1, 10, 10, 11)],
+      stays: [createStay(1, 10, 9, 12), createStay(1, 10, 10, 11)],
       segments: [[9, 12, 10, 1]],
     },
     {
       what: 'lines of one booking after each other: one stretch',
-      stays: [stay(1, 10, 9, 10), stay(1, 10, 10, 11)],
+      stays: [createStay(1, 10, 9, 10), createStay(1, 10, 10, 11)],
       segments: [[9, 11, 10, 1]],
     },
     {
       what: 'a stay from the day before into the next: cut off',
-      stays: [stay(1, 10, -5, 30)],
+      stays: [createStay(1, 10, -5, 30)],
       segments: [[0, 24, 10, 1]],
     },
-    { what: 'a stay on another day', stays: [stay(1, 10, -5, 0), stay(2, 4, 24, 26)], segments: [] },
-    { what: 'a stay without length', stays: [stay(1, 10, 9, 9)], segments: [] },
+    { what: 'a stay on another day', stays: [createStay(1, 10, -5, 0), createStay(2, 4, 24, 26)], segments: [] },
+    { what: 'a stay without length', stays: [createStay(1, 10, 9, 9)], segments: [] },
   ];
   for (const { what, stays, segments } of cases)
     it(`shows on a day: ${what}`, () => {
-      expect(summary(stays)).to.deep.equal(segments);
+      expect(summariseStays(stays)).to.deep.equal(segments);
     });
 });

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/planning/recorded-hours.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 
-const at = (text: string) => zoneOf('Europe/Amsterdam').toInstant(text);
-const codes = (problems: readonly { code: string }[]): readonly string[] => problems.map(({ code }) => code);
+const instantAt = (text: string) => zoneOf('Europe/Amsterdam').toInstant(text);
+const listCodes = (problems: readonly { code: string }[]): readonly string[] => problems.map(({ code }) => code);
 
 describe('recorded hours', () => {
   for (const [begin, eind, pauze_minuten, code] of [
@@ -26,8 +26,8 @@ describe('recorded hours', () => {
     ['2026-10-25T01:00', '2026-10-25T04:00', 240, 'ERR_BREAK_TOO_LONG'],
   ] as const)
     it(`from ${begin} to ${eind} with ${String(pauze_minuten)} minutes of break: ${code ?? 'right'}`, () => {
-      const problems = findTimeProblems({ begin: at(begin), eind: at(eind), pauze_minuten });
-      expect(codes(problems)).to.deep.equal(code === null ? [] : [code]);
+      const problems = findTimeProblems({ begin: instantAt(begin), eind: instantAt(eind), pauze_minuten });
+      expect(listCodes(problems)).to.deep.equal(code === null ? [] : [code]);
     });
 
   for (const [status, code] of [
@@ -38,8 +38,8 @@ describe('recorded hours', () => {
     ['geannuleerd', 'ERR_SHIFT_OFF'],
   ] as const)
     it(`on a shift that is ${status}: ${code ?? 'right'}`, () => {
-      expect(codes(findShiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
-      expect(codes(findShiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
+      expect(listCodes(findShiftProblems(8, { personeel_id: 8, status }))).to.deep.equal(code === null ? [] : [code]);
+      expect(listCodes(findShiftProblems(9, { personeel_id: 8, status }))).to.deep.equal(['ERR_SHIFT_STAFF_MISMATCH']);
     });
 
   for (const [begin, eind, code] of [
@@ -52,15 +52,15 @@ describe('recorded hours', () => {
     ['2025-10-26T00:00', '2025-10-27T00:00', 'ERR_PERIOD_TOO_LONG'],
   ] as const)
     it(`of one's own from ${begin} to ${eind}: ${code ?? 'right'}, and right when they are stored already`, () => {
-      const [hours, now] = [{ begin: at(begin), eind: at(eind) }, at('2026-06-13T17:00')];
-      expect(codes(findOwnTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
+      const [hours, now] = [{ begin: instantAt(begin), eind: instantAt(eind) }, instantAt('2026-06-13T17:00')];
+      expect(listCodes(findOwnTimeProblems(hours, now))).to.deep.equal(code === null ? [] : [code]);
       expect(findOwnTimeProblems(hours, now, hours)).to.deep.equal([]);
-      const other = { ...hours, begin: at('2020-01-01T00:00') };
-      expect(codes(findOwnTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
+      const other = { ...hours, begin: instantAt('2020-01-01T00:00') };
+      expect(listCodes(findOwnTimeProblems(hours, now, other))).to.deep.equal(code === null ? [] : [code]);
     });
 
   it('are those of the person in the path', () => {
-    expect(codes(findStaffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
+    expect(listCodes(findStaffProblems(8, 9))).to.deep.equal(['ERR_ID_MISMATCH']);
     expect([...findStaffProblems(8, 8), ...findStaffProblems(8, undefined)]).to.deep.equal([]);
   });
 });

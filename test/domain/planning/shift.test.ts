@@ -5,7 +5,7 @@ import { findShiftMoveProblems, type ShiftStatus } from '../../../domain/plannin
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import { Problem } from '../../../domain/values/problem.ts';
 
-const at = (time: string) => zoneOf('Europe/Amsterdam').toInstant(`2026-06-13T${time}:00`);
+const instantAt = (time: string) => zoneOf('Europe/Amsterdam').toInstant(`2026-06-13T${time}:00`);
 
 const STATUSES: readonly ShiftStatus[] = ['concept', 'gevraagd', 'bevestigd', 'geweigerd', 'geannuleerd'];
 
@@ -20,8 +20,8 @@ const ALLOWED_MOVES: Readonly<Record<ShiftStatus, string>> = {
 
 const stored: StoredShift = {
   id: 51,
-  begin: at('13:00'),
-  eind: at('17:00'),
+  begin: instantAt('13:00'),
+  eind: instantAt('17:00'),
   noot: '',
   opmerking: '',
   personeel_id: 8,
@@ -32,7 +32,7 @@ const stored: StoredShift = {
   status: 'bevestigd',
 };
 
-const codes = (work: () => unknown): readonly string[] => {
+const collectCodes = (work: () => unknown): readonly string[] => {
   try {
     work();
   } catch (error) {
@@ -63,13 +63,13 @@ describe('the status of a shift', () => {
   });
 
   for (const [change, status] of [
-    [{ begin: at('12:00') }, 'gevraagd'],
-    [{ eind: at('18:00') }, 'gevraagd'],
+    [{ begin: instantAt('12:00') }, 'gevraagd'],
+    [{ eind: instantAt('18:00') }, 'gevraagd'],
     [{ personeel_id: 9 }, 'gevraagd'],
-    [{ begin: at('13:00'), eind: at('17:00'), personeel_id: 8 }, 'bevestigd'],
+    [{ begin: instantAt('13:00'), eind: instantAt('17:00'), personeel_id: 8 }, 'bevestigd'],
     [{ noot: 'Anders', locatie_id: null }, 'bevestigd'],
-    [{ begin: at('12:00'), status: 'bevestigd' }, 'bevestigd'],
-    [{ begin: at('12:00'), status: 'geannuleerd' }, 'geannuleerd'],
+    [{ begin: instantAt('12:00'), status: 'bevestigd' }, 'bevestigd'],
+    [{ begin: instantAt('12:00'), status: 'geannuleerd' }, 'geannuleerd'],
   ] as const)
     it(`of a confirmed shift is ${status} after ${JSON.stringify(change)}`, () => {
       expect(planShiftChange(stored, change).status).to.equal(status);
@@ -77,12 +77,12 @@ describe('the status of a shift', () => {
 
   for (const status of ['concept', 'gevraagd', 'geweigerd', 'geannuleerd'] as const)
     it(`stays ${status} when the shift is moved`, () => {
-      expect(planShiftChange({ ...stored, status }, { begin: at('12:00') }).status).to.equal(status);
+      expect(planShiftChange({ ...stored, status }, { begin: instantAt('12:00') }).status).to.equal(status);
     });
 
   it('is refused together with an end that does not come after the beginning', () => {
-    const change = { eind: at('13:00'), status: 'concept' } as const;
-    expect(codes(() => planShiftChange(stored, change))).to.deep.equal([
+    const change = { eind: instantAt('13:00'), status: 'concept' } as const;
+    expect(collectCodes(() => planShiftChange(stored, change))).to.deep.equal([
       'ERR_SHIFT_STATUS_TRANSITION',
       'ERR_PERIOD_ORDER',
     ]);
@@ -100,7 +100,7 @@ describe('the answer to a request', () => {
     ['gevraagd', { status: 'concept' }, false],
     ['gevraagd', { status: 'geannuleerd' }, false],
     ['gevraagd', { status: 'bevestigd', noot: 'Nieuw' }, false],
-    ['gevraagd', { status: 'bevestigd', eind: at('16:00') }, false],
+    ['gevraagd', { status: 'bevestigd', eind: instantAt('16:00') }, false],
     ['gevraagd', { opmerking: 'Nieuw' }, false],
     ['gevraagd', { boeking_id: null }, false],
     ['bevestigd', { status: 'bevestigd' }, true],
@@ -112,18 +112,18 @@ describe('the answer to a request', () => {
       const answer = (): void => {
         assertAnswer({ ...stored, status }, change);
       };
-      expect(codes(answer)).to.deep.equal(allowed ? [] : ['ERR_PERMISSION']);
+      expect(collectCodes(answer)).to.deep.equal(allowed ? [] : ['ERR_PERMISSION']);
     });
 });
 
 describe('the tasks of a shift', () => {
-  const line = (begin: string, eind: string, locatie_id: number | null = 12) => ({
+  const createLine = (begin: string, eind: string, locatie_id: number | null = 12) => ({
     id: 1,
     product_id: 7,
     naam: 'Kanovaren',
     aantal: 16,
-    begin: at(begin),
-    eind: at(eind),
+    begin: instantAt(begin),
+    eind: instantAt(eind),
     locatie_id,
   });
 
@@ -140,11 +140,11 @@ describe('the tasks of a shift', () => {
     ['13:00', '17:00', null, false],
   ] as const)
     it(`${is ? 'contain' : 'leave out'} a line from ${begin} to ${eind} at ${String(locatie_id)}`, () => {
-      expect(tasksOf(stored, [line(begin, eind, locatie_id)])).to.have.length(is ? 1 : 0);
+      expect(tasksOf(stored, [createLine(begin, eind, locatie_id)])).to.have.length(is ? 1 : 0);
     });
 
   it('are at every location when the shift has none', () => {
     const anywhere = { ...stored, locatie_id: null };
-    expect(tasksOf(anywhere, [line('14:00', '15:00'), line('14:00', '15:00', null)])).to.have.length(2);
+    expect(tasksOf(anywhere, [createLine('14:00', '15:00'), createLine('14:00', '15:00', null)])).to.have.length(2);
   });
 });

@@ -15,7 +15,7 @@ import { instantAt, zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');
-const at = (text: string): Instant => amsterdam.toInstant(text);
+const toInstant = (text: string): Instant => amsterdam.toInstant(text);
 
 interface BatchMembers {
   datum_begin?: string;
@@ -26,54 +26,54 @@ interface BatchMembers {
   weekdagen?: number[];
 }
 
-const batch = (given: BatchMembers = {}) => ({
+const createBatch = (given: BatchMembers = {}) => ({
   startmomentgroep_id: 1,
   datum_begin: '2026-06-01',
   datum_eind: '2026-06-01',
   interval: '1:30',
-  tijdbegin: at('2026-01-01 09:00'),
-  tijdeind: at('2026-01-01 13:00'),
+  tijdbegin: toInstant('2026-01-01 09:00'),
+  tijdeind: toInstant('2026-01-01 13:00'),
   ...given,
 });
-const codes = (given: BatchMembers) =>
-  findBatchProblems(batch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
+const listCodes = (given: BatchMembers) =>
+  findBatchProblems(createBatch(given), amsterdam).map(({ code, field }) => `${code} ${field ?? ''}`);
 
 describe('a batch of start times', () => {
   it('has the times of a day from the first to the last, which is one only if the interval leads to it', () => {
-    const { times, skipped } = startTimesOf(batch(), amsterdam);
+    const { times, skipped } = startTimesOf(createBatch(), amsterdam);
     expect(times.map((time) => amsterdam.toText(time))).to.deep.equal(
       ['09:00', '10:30', '12:00'].map((time) => `2026-06-01T${time}:00+02:00`),
     );
     expect(skipped).to.deep.equal([]);
-    const until = startTimesOf(batch({ tijdeind: at('2026-01-01 13:30') }), amsterdam);
-    expect(until.times.at(-1)).to.equal(at('2026-06-01 13:30'));
-    const once = startTimesOf(batch({ tijdeind: at('2030-01-01 09:00'), interval: '24:00' }), amsterdam);
-    expect(once.times).to.deep.equal([at('2026-06-01 09:00')]);
+    const until = startTimesOf(createBatch({ tijdeind: toInstant('2026-01-01 13:30') }), amsterdam);
+    expect(until.times.at(-1)).to.equal(toInstant('2026-06-01 13:30'));
+    const once = startTimesOf(createBatch({ tijdeind: toInstant('2030-01-01 09:00'), interval: '24:00' }), amsterdam);
+    expect(once.times).to.deep.equal([toInstant('2026-06-01 09:00')]);
   });
 
   it('takes the time of day of tijdbegin and tijdeind where the clock shows it, in winter and in summer', () => {
-    const summer = { tijdbegin: at('2026-07-01 09:00'), tijdeind: at('2026-12-01 13:00') };
-    expect(startTimesOf(batch(summer), amsterdam)).to.deep.equal(startTimesOf(batch(), amsterdam));
+    const summer = { tijdbegin: toInstant('2026-07-01 09:00'), tijdeind: toInstant('2026-12-01 13:00') };
+    expect(startTimesOf(createBatch(summer), amsterdam)).to.deep.equal(startTimesOf(createBatch(), amsterdam));
   });
 
   it('keeps to weekdays: 0 is Sunday, 6 Saturday', () => {
-    const week = { datum_begin: '2026-06-01', datum_eind: '2026-06-14', tijdeind: at('2026-01-01 09:00') };
-    const days = (weekdagen?: number[]) =>
-      startTimesOf(batch({ ...week, ...(weekdagen && { weekdagen }) }), amsterdam).times.map((time) =>
+    const week = { datum_begin: '2026-06-01', datum_eind: '2026-06-14', tijdeind: toInstant('2026-01-01 09:00') };
+    const listDays = (weekdagen?: number[]) =>
+      startTimesOf(createBatch({ ...week, ...(weekdagen && { weekdagen }) }), amsterdam).times.map((time) =>
         time.slice(8, 10),
       );
-    expect(days([0, 6])).to.deep.equal(['06', '07', '13', '14']);
-    expect(days([1])).to.deep.equal(['01', '08']);
-    expect(days()).to.have.length(14);
+    expect(listDays([0, 6])).to.deep.equal(['06', '07', '13', '14']);
+    expect(listDays([1])).to.deep.equal(['01', '08']);
+    expect(listDays()).to.have.length(14);
   });
 
   it('stays at nine across a clock change, skips what does not exist and has once what exists twice', () => {
-    const spring = batch({
+    const spring = createBatch({
       datum_begin: '2026-03-28',
       datum_eind: '2026-03-30',
       interval: '0:30',
-      tijdbegin: at('2026-01-01 02:00'),
-      tijdeind: at('2026-01-01 03:00'),
+      tijdbegin: toInstant('2026-01-01 02:00'),
+      tijdeind: toInstant('2026-01-01 03:00'),
     });
     const { times, skipped } = startTimesOf(spring, amsterdam);
     expect(skipped).to.deep.equal(['2026-03-29T02:00', '2026-03-29T02:30']);
@@ -105,20 +105,20 @@ describe('a batch of start times', () => {
       fc.property(zones, begin, clock, clock, interval, weekdays, (name, datum_begin, one, other, step, weekdagen) => {
         const local = zoneOf(name);
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
-        const days = [0, 1, 2, 3, 4].map((more) => later(datum_begin, more));
-        const given = batch({
+        const days = [0, 1, 2, 3, 4].map((more) => addDays(datum_begin, more));
+        const given = createBatch({
           datum_begin,
           datum_eind: days.at(-1) ?? '',
-          interval: text(step),
-          tijdbegin: local.toInstant(`2026-01-15 ${text(first)}`),
-          tijdeind: local.toInstant(`2026-01-15 ${text(last)}`),
+          interval: formatMinutes(step),
+          tijdbegin: local.toInstant(`2026-01-15 ${formatMinutes(first)}`),
+          tijdeind: local.toInstant(`2026-01-15 ${formatMinutes(last)}`),
           ...(weekdagen && { weekdagen }),
         });
 
         const wanted = days
           .filter((day) => weekdagen?.includes(new Date(day).getUTCDay()) !== false)
-          .flatMap((day) => upTo(first, last, step).map((minute) => `${day}T${text(minute)}`));
-        const shown = firstShowings(local, datum_begin, 5);
+          .flatMap((day) => listMinutes(first, last, step).map((minute) => `${day}T${formatMinutes(minute)}`));
+        const shown = findFirstShowings(local, datum_begin, 5);
         expect(startTimesOf(given, local)).to.deep.equal({
           times: wanted.flatMap((time) => shown.get(time) ?? []),
           skipped: wanted.filter((time) => !shown.has(time)),
@@ -130,16 +130,16 @@ describe('a batch of start times', () => {
 
   const refused: [what: string, given: BatchMembers, expected: string[]][] = [
     ['a last day before the first', { datum_eind: '2026-05-31' }, ['ERR_PERIOD_ORDER datum_eind']],
-    ['a last time before the first', { tijdeind: at('2026-01-02 08:59') }, ['ERR_PERIOD_ORDER tijdeind']],
+    ['a last time before the first', { tijdeind: toInstant('2026-01-02 08:59') }, ['ERR_PERIOD_ORDER tijdeind']],
     ['an interval of nothing', { interval: '00:00' }, ['ERR_RANGE interval']],
     [
       'seconds',
-      { tijdbegin: at('2026-01-01 09:00:01'), tijdeind: at('2026-01-01T13:00:00.001') },
+      { tijdbegin: toInstant('2026-01-01 09:00:01'), tijdeind: toInstant('2026-01-01T13:00:00.001') },
       ['ERR_SECONDS_MUST_BE_ZERO tijdbegin', 'ERR_SECONDS_MUST_BE_ZERO tijdeind'],
     ],
     [
       'all of these at once',
-      { datum_eind: '2026-05-31', interval: '0:00', tijdeind: at('2026-01-01 08:00') },
+      { datum_eind: '2026-05-31', interval: '0:00', tijdeind: toInstant('2026-01-01 08:00') },
       ['ERR_PERIOD_ORDER datum_eind', 'ERR_RANGE interval', 'ERR_PERIOD_ORDER tijdeind'],
     ],
     [
@@ -151,23 +151,23 @@ describe('a batch of start times', () => {
 
   for (const [what, given, expected] of refused) {
     it(`is refused for ${what}`, () => {
-      expect(codes(given)).to.deep.equal(expected);
+      expect(listCodes(given)).to.deep.equal(expected);
     });
   }
 
   it('is about 10,000 start times at most', () => {
     // 200 days of 50 times.
-    const most = batch({
+    const most = createBatch({
       datum_begin: '2026-01-01',
-      datum_eind: later('2026-01-01', 199),
+      datum_eind: addDays('2026-01-01', 199),
       interval: '0:10',
-      tijdbegin: at('2026-01-01 09:00'),
-      tijdeind: at('2026-01-01 17:10'),
+      tijdbegin: toInstant('2026-01-01 09:00'),
+      tijdeind: toInstant('2026-01-01 17:10'),
     });
     expect(startTimesOf(most, amsterdam).times).to.have.length(MAX_START_TIMES);
     expect(findBatchProblems(most, amsterdam)).to.deep.equal([]);
 
-    const [problem] = findBatchProblems({ ...most, datum_eind: later('2026-01-01', 200) }, amsterdam);
+    const [problem] = findBatchProblems({ ...most, datum_eind: addDays('2026-01-01', 200) }, amsterdam);
     expect(problem).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',
       params: { count: 10_050, maximum: 10_000 },
@@ -187,56 +187,64 @@ describe('a deletion of start times', () => {
       '2026-05-31 23:59',
       '2026-06-08 00:00',
     ];
-    expect(moments.map((moment) => isDeleted(at(moment)))).to.deep.equal([true, true, false, false, false]);
+    expect(moments.map((moment) => isDeleted(toInstant(moment)))).to.deep.equal([true, true, false, false, false]);
   });
 
   it('is about exactly what the same batch makes, when it says the times', () => {
-    const isDeleted = isDeletedBy({ ...batch(), ...days }, amsterdam);
+    const isDeleted = isDeletedBy({ ...createBatch(), ...days }, amsterdam);
     const moments = ['2026-06-01 10:30', '2026-06-01 10:00', '2026-06-01 13:00', '2026-06-02 10:30'];
-    expect(moments.map((moment) => isDeleted(at(moment)))).to.deep.equal([true, false, false, false]);
+    expect(moments.map((moment) => isDeleted(toInstant(moment)))).to.deep.equal([true, false, false, false]);
   });
 
   it('says all of the times or none of them', () => {
     expect(findDeletionProblems(days, amsterdam)).to.deep.equal([]);
-    expect(findDeletionProblems({ ...days, ...batch() }, amsterdam)).to.deep.equal([]);
-    const { interval, tijdbegin } = batch();
-    const fields = (given: object) => findDeletionProblems({ ...days, ...given }, amsterdam).map(({ field }) => field);
-    expect(fields({ interval })).to.deep.equal(['tijdbegin', 'tijdeind']);
-    expect(fields({ interval, tijdbegin })).to.deep.equal(['tijdeind']);
-    expect(fields({ tijdbegin, datum_eind: '2026-05-01' })).to.deep.equal(['datum_eind', 'interval', 'tijdeind']);
+    expect(findDeletionProblems({ ...days, ...createBatch() }, amsterdam)).to.deep.equal([]);
+    const { interval, tijdbegin } = createBatch();
+    const listFields = (given: object) =>
+      findDeletionProblems({ ...days, ...given }, amsterdam).map(({ field }) => field);
+    expect(listFields({ interval })).to.deep.equal(['tijdbegin', 'tijdeind']);
+    expect(listFields({ interval, tijdbegin })).to.deep.equal(['tijdeind']);
+    expect(listFields({ tijdbegin, datum_eind: '2026-05-01' })).to.deep.equal(['datum_eind', 'interval', 'tijdeind']);
   });
 });
 
 describe('a start time', () => {
   it('is a time on the wall: the second occurrence of a repeated time is the first', () => {
-    expect(normaliseStartTime(at('2026-10-25T02:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T02:30:00+02:00'));
-    expect(normaliseStartTime(at('2026-10-25T03:30:00+01:00'), amsterdam)).to.equal(at('2026-10-25T03:30:00+01:00'));
-    expect(normaliseStartTime(at('2026-06-01T09:00:00Z'), amsterdam)).to.equal('2026-06-01T09:00:00.000Z');
+    expect(normaliseStartTime(toInstant('2026-10-25T02:30:00+01:00'), amsterdam)).to.equal(
+      toInstant('2026-10-25T02:30:00+02:00'),
+    );
+    expect(normaliseStartTime(toInstant('2026-10-25T03:30:00+01:00'), amsterdam)).to.equal(
+      toInstant('2026-10-25T03:30:00+01:00'),
+    );
+    expect(normaliseStartTime(toInstant('2026-06-01T09:00:00Z'), amsterdam)).to.equal('2026-06-01T09:00:00.000Z');
   });
 
   it('has no seconds, and no parts of one', () => {
-    expect(findSecondsProblems(at('2026-06-01 09:00'), 'datetime')).to.deep.equal([]);
+    expect(findSecondsProblems(toInstant('2026-06-01 09:00'), 'datetime')).to.deep.equal([]);
     for (const text of ['2026-06-01 09:00:01', '2026-06-01 09:00:00.001'])
-      expect(findSecondsProblems(at(text), 'datetime')).to.have.nested.property('[0].code', 'ERR_SECONDS_MUST_BE_ZERO');
+      expect(findSecondsProblems(toInstant(text), 'datetime')).to.have.nested.property(
+        '[0].code',
+        'ERR_SECONDS_MUST_BE_ZERO',
+      );
   });
 });
 
-function later(date: string, days: number): string {
+function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-function text(minutes: number): string {
+function formatMinutes(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-function upTo(first: number, last: number, step: number): number[] {
+function listMinutes(first: number, last: number, step: number): number[] {
   const found: number[] = [];
   for (let minute = first; minute <= last; minute += step) found.push(minute);
   return found;
 }
 
 /** The first moment at which the clock shows each local minute, found by looking at it every minute. */
-function firstShowings(local: typeof amsterdam, date: string, days: number): Map<string, Instant> {
+function findFirstShowings(local: typeof amsterdam, date: string, days: number): Map<string, Instant> {
   const shown = new Map<string, Instant>();
   const begin = Date.parse(date) - 86_400_000;
   for (let minute = 0; minute < (days + 2) * 1440; minute++) {

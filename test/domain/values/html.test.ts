@@ -84,15 +84,15 @@ describe('HTML that others wrote, in a real browser', () => {
   after(() => browser.close());
 
   it('runs nothing and asks nobody for anything', async () => {
-    const shown = async (html: string): Promise<BrowserLog & { ran: unknown }> => {
+    const showHtml = async (html: string): Promise<BrowserLog & { ran: unknown }> => {
       const page = await browser.newPage();
       const watched = watch(page);
       await page.setContent(`<!doctype html><body>${html}</body>`);
       return { ...watched, ran: await page.evaluate(CLICK_SCRIPT) };
     };
-    expect((await shown('<img src="data:," onerror="window.ran=1">')).ran, 'what is not cleaned').to.equal(1);
-    expect((await shown('<a href="javascript:window.ran=1">a</a>')).ran, 'what is not cleaned').to.equal(1);
+    expect((await showHtml('<img src="data:," onerror="window.ran=1">')).ran, 'what is not cleaned').to.equal(1);
+    expect((await showHtml('<a href="javascript:window.ran=1">a</a>')).ran, 'what is not cleaned').to.equal(1);
     const all = HOSTILE_HTML.map(([, html]) => `<section>${cleanHtml(html)}</section>`).join('');
-    expect(await shown(all)).to.deep.equal({ asked: [], complaints: [], ran: undefined });
+    expect(await showHtml(all)).to.deep.equal({ asked: [], complaints: [], ran: undefined });
   });
 });

@@ -9,7 +9,7 @@ import { Problem } from '../../../domain/values/problem.ts';
 const amsterdam = zoneOf('Europe/Amsterdam');
 const now = amsterdam.toInstant('2026-03-10T11:00');
 
-function shown(text: string): string {
+function formatInterval(text: string): string {
   const { begin, end } = parseInterval(text, now, amsterdam, 'periode');
   return `${amsterdam.toText(begin)} ${amsterdam.toText(end)}`;
 }
@@ -76,7 +76,7 @@ describe('intervals', () => {
 
   for (const [text, expected] of readings) {
     it(`reads ${text}`, () => {
-      expect(shown(text)).to.equal(expected);
+      expect(formatInterval(text)).to.equal(expected);
     });
   }
 
@@ -100,7 +100,7 @@ describe('intervals', () => {
 
   for (const [text, code] of refused) {
     it(`refuses ${text} with ${code}`, () => {
-      expect(() => shown(text))
+      expect(() => formatInterval(text))
         .to.throw(Problem)
         .with.nested.property('problems[0]')
         .that.includes({ code, field: 'periode' });

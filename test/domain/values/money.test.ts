@@ -12,7 +12,7 @@ import {
   sum,
 } from '../../../domain/values/money.ts';
 import { Problem } from '../../../domain/values/problem.ts';
-import { basisPoints, tenThousandths } from '../../support/amounts.ts';
+import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(asCents);
 const weight = fc.integer({ min: 0, max: 10_000_000 });
@@ -51,12 +51,12 @@ describe('money', () => {
 
   for (const { aantal, bedrag, discounts, is } of lines)
     it(`makes ${String(aantal)} x ${String(bedrag)} less [${discounts.join()}] ${String(is)} cents`, () => {
-      expect(calculateLineGross(aantal, tenThousandths(bedrag), discounts.map(basisPoints))).to.equal(is);
+      expect(calculateLineGross(aantal, toTenThousandths(bedrag), discounts.map(toBasisPoints))).to.equal(is);
     });
 
   it('refuses a line, a sum or an amount over a thousand million', () => {
     const refusals = [
-      () => calculateLineGross(100_001, tenThousandths(10_000_0000), []),
+      () => calculateLineGross(100_001, toTenThousandths(10_000_0000), []),
       () => sum([asCents(MAX_AMOUNT_CENTS), asCents(1)]),
       () => asCents(-MAX_AMOUNT_CENTS - 1),
       () => asCents(2n ** 80n),

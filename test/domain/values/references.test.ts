@@ -10,21 +10,21 @@ import {
 import type { Root } from '../../../generated/operations.ts';
 import type { Referring } from '../../../generated/references.ts';
 
-const shape = (some: Partial<Referring>): Referring => ({ ids: {}, inside: {}, identified: false, ...some });
+const createShape = (some: Partial<Referring>): Referring => ({ ids: {}, inside: {}, identified: false, ...some });
 
 const SHAPES: Readonly<Record<string, Referring>> = {
-  Order: shape({
+  Order: createShape({
     ids: { klant_id: 'customers', label_ids: 'product_labels' },
     inside: { regels: ['Group', 'Item'], voor: ['Place'], Locaties: ['Place'] },
   }),
-  Group: shape({ inside: { regels: ['Group', 'Item'] }, identified: true }),
-  Item: shape({ ids: { product_id: 'products' }, identified: true }),
-  Place: shape({ ids: { id: 'locations' } }),
+  Group: createShape({ inside: { regels: ['Group', 'Item'] }, identified: true }),
+  Item: createShape({ ids: { product_id: 'products' }, identified: true }),
+  Place: createShape({ ids: { id: 'locations' } }),
 };
 
-const found = (body: unknown, names: readonly string[] = ['Order']) => listReferences(body, names, SHAPES);
-const told = (body: unknown, names?: readonly string[]): string[] =>
-  found(body, names).map(({ field, root, id }) => `${field} ${root} ${String(id)}`);
+const searchBody = (body: unknown, names: readonly string[] = ['Order']) => listReferences(body, names, SHAPES);
+const describeReferences = (body: unknown, names?: readonly string[]): string[] =>
+  searchBody(body, names).map(({ field, root, id }) => `${field} ${root} ${String(id)}`);
 
 describe('the references in a body', () => {
   const CASES: readonly [name: string, body: unknown, references: readonly string[]][] = [
@@ -45,16 +45,19 @@ describe('the references in a body', () => {
 
   for (const [name, body, references] of CASES)
     it(name, () => {
-      expect(told(body)).to.deep.equal(references);
+      expect(describeReferences(body)).to.deep.equal(references);
     });
 
   it('stand in each object where a body is a list', () => {
-    expect(told([{ id: 1 }, { id: 2 }], ['Place'])).to.deep.equal(['[0].id locations 1', '[1].id locations 2']);
+    expect(describeReferences([{ id: 1 }, { id: 2 }], ['Place'])).to.deep.equal([
+      '[0].id locations 1',
+      '[1].id locations 2',
+    ]);
   });
 
   it('are looked for once, however often they are sent', () => {
     const body = { voor: { id: 3 }, Locaties: [{ id: 3 }, { id: 4 }], klant_id: 3 };
-    expect([...groupIdsByRoot(found(body))]).to.deep.equal([
+    expect([...groupIdsByRoot(searchBody(body))]).to.deep.equal([
       ['customers', [3]],
       ['locations', [3, 4]],
     ]);
@@ -62,7 +65,7 @@ describe('the references in a body', () => {
 
   it('are missing where nothing is there, also by another kind', () => {
     const present = new Map<Root, ReadonlySet<number>>([['locations', new Set([3])]]);
-    const gone = findMissingReferences(found({ klant_id: 3, Locaties: [{ id: 3 }, { id: 4 }] }), present);
+    const gone = findMissingReferences(searchBody({ klant_id: 3, Locaties: [{ id: 3 }, { id: 4 }] }), present);
     expect(gone.map(({ field }) => field)).to.deep.equal(['klant_id', 'Locaties[1].id']);
   });
 
@@ -98,6 +101,6 @@ describe('a reference that was there before', () => {
   ];
   for (const [name, sent, stored, refused] of CASES)
     it(name, () => {
-      expect(findNewReferences(found(sent), found(stored)).map(({ field }) => field)).to.deep.equal(refused);
+      expect(findNewReferences(searchBody(sent), searchBody(stored)).map(({ field }) => field)).to.deep.equal(refused);
     });
 });

@@ -10,12 +10,12 @@ import {
   calculateVatInside,
   type RateTotal,
 } from '../../../domain/values/vat.ts';
-import { basisPoints } from '../../support/amounts.ts';
+import { toBasisPoints } from '../../support/amounts.ts';
 
-const high = basisPoints(21_00);
-const low = basisPoints(9_00);
-const line = (rate: number, gross: number) => ({ btw_percentage: basisPoints(rate), gross: asCents(gross) });
-const anyRate = fc.constantFrom(0, 9_00, 21_00, 5_50).map(basisPoints);
+const high = toBasisPoints(21_00);
+const low = toBasisPoints(9_00);
+const createLine = (rate: number, gross: number) => ({ btw_percentage: toBasisPoints(rate), gross: asCents(gross) });
+const anyRate = fc.constantFrom(0, 9_00, 21_00, 5_50).map(toBasisPoints);
 const anyGross = fc.integer({ min: -5_000_000, max: 5_000_000 }).map(asCents);
 const anyLine = fc.record({ btw_percentage: anyRate, gross: anyGross });
 
@@ -34,11 +34,16 @@ describe('VAT', () => {
 
   for (const { gross, rate, is } of inside)
     it(`finds ${String(is)} in ${String(gross)} at ${String(rate / 100)} %`, () => {
-      expect(calculateVatInside(asCents(gross), basisPoints(rate))).to.equal(is);
+      expect(calculateVatInside(asCents(gross), toBasisPoints(rate))).to.equal(is);
     });
 
   it('is taken on the total of a rate, not on each line', () => {
-    const lines = [line(21_00, 10_00), line(9_00, 5_45), line(21_00, 10_00), line(21_00, 10_00)];
+    const lines = [
+      createLine(21_00, 10_00),
+      createLine(9_00, 5_45),
+      createLine(21_00, 10_00),
+      createLine(21_00, 10_00),
+    ];
     expect([...sumGrossPerRate(lines)]).to.deep.equal([
       [low, 5_45],
       [high, 30_00],
@@ -50,9 +55,9 @@ describe('VAT', () => {
   });
 
   it('of a later invoice makes the whole right', () => {
-    const first = calculateCumulativeVat([line(21_00, 10_00)], []);
-    const second = calculateCumulativeVat([line(21_00, 10_00)], first);
-    const third = calculateCumulativeVat([line(21_00, 10_00)], [...first, ...second]);
+    const first = calculateCumulativeVat([createLine(21_00, 10_00)], []);
+    const second = calculateCumulativeVat([createLine(21_00, 10_00)], first);
+    const third = calculateCumulativeVat([createLine(21_00, 10_00)], [...first, ...second]);
     expect([first, second, third].map(([total]) => total?.vat)).to.deep.equal([1_74, 1_73, 1_74]);
   });
 

@@ -1,6 +1,6 @@
 // Somebody without a credential who asks for public things, as fast as they can.
 import { setTimeout as pause } from 'node:timers/promises';
-import { together, type Attack, type AttackTarget } from './attack.ts';
+import { runConcurrently, type Attack, type AttackTarget } from './attack.ts';
 
 const PATHS = [
   '/openapi.json',
@@ -16,10 +16,10 @@ const CONCURRENT_REQUESTS = 20;
 
 export const anonymousFlood: Attack = {
   name: 'a flood of requests by nobody',
-  run: async (target) => ({ statuses: await together(all(target), CONCURRENT_REQUESTS) }),
+  run: async (target) => ({ statuses: await runConcurrently(generateRequests(target), CONCURRENT_REQUESTS) }),
 };
 
-function* all(target: AttackTarget): Generator<() => Promise<{ readonly status: number }>> {
+function* generateRequests(target: AttackTarget): Generator<() => Promise<{ readonly status: number }>> {
   for (let index = 0; index < REQUEST_COUNT; index++)
     yield async () => {
       const path = PATHS[index % PATHS.length] ?? '/';

@@ -30,7 +30,7 @@ export interface AttackResult {
 /** How often each status was answered; 0 where there was no answer. */
 export type Statuses = Map<number, number>;
 
-export function target(baseUrl: string, key: string): AttackTarget {
+export function createTarget(baseUrl: string, key: string): AttackTarget {
   return {
     baseUrl,
     key,
@@ -39,18 +39,18 @@ export function target(baseUrl: string, key: string): AttackTarget {
 }
 
 /** Does all of this, so many at once, and counts what is answered. */
-export async function together(
+export async function runConcurrently(
   works: Iterable<() => Promise<{ readonly status: number }>>,
   atOnce: number,
 ): Promise<Statuses> {
   const statuses: Statuses = new Map();
   const iterator = works[Symbol.iterator]();
-  const runner = async (): Promise<void> => {
+  const runWorks = async (): Promise<void> => {
     for (let next = iterator.next(); next.done !== true; next = iterator.next()) {
       const { status } = await next.value().catch(() => ({ status: 0 }));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, runner));
+  await Promise.all(Array.from({ length: atOnce }, runWorks));
   return statuses;
 }

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Boekstaaf } from 'boekstaaf';
 import { startThread } from '../../../db/engine/thread-file.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { childServer, type ChildServer } from '../child-server.ts';
+import { startChildServer, type ChildServer } from '../child-server.ts';
 import { contract } from '../contract.ts';
 import { imageOf } from '../images.ts';
 import { send } from '../raw.ts';
 import { SECRETS_KEY } from '../secrets-key.ts';
-import { bookingOver, productOver } from '../world.ts';
+import { createPricedBooking, createPricedProduct } from '../world.ts';
 import type { InnocentData, InnocentReport } from './innocent.ts';
-import { target, together, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
+import { createTarget, runConcurrently, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
 export interface Damage {
   /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
@@ -36,8 +36,8 @@ const REQUEST_INTERVAL_MS = 20;
 const REPEAT_COUNT = 20;
 
 /** Starts the built server on this database and attacks it. */
-export async function attacked(attack: Attack, databaseUrl: string): Promise<Damage> {
-  const server = await childServer({
+export async function runAttack(attack: Attack, databaseUrl: string): Promise<Damage> {
+  const server = await startChildServer({
     DATABASE_URL: databaseUrl,
     BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
@@ -45,10 +45,10 @@ export async function attacked(attack: Attack, databaseUrl: string): Promise<Dam
     ...attack.settings,
   });
   try {
-    const aim = target(server.baseUrl, await keyOf(server));
+    const aim = createTarget(server.baseUrl, await keyOf(server));
     await warm(aim);
     await attack.prepare?.(aim);
-    return await measured(attack, server, aim);
+    return await measureDamage(attack, server, aim);
   } finally {
     await server.end('SIGKILL');
   }
@@ -67,13 +67,13 @@ async function warm(aim: AttackTarget): Promise<void> {
         aim.ask('GET', path),
   );
 
-  await together(Array.from({ length: REPEAT_COUNT }, () => day).flat(), 2);
-  const boeking_id = await bookingOver(api, 100);
+  await runConcurrently(Array.from({ length: REPEAT_COUNT }, () => day).flat(), 2);
+  const boeking_id = await createPricedBooking(api, 100);
   const { id } = await api.invoices.createInvoice({ body: { boeking_id } });
 
   await aim.ask('GET', `/api2/facturen/${String(id)}/pdf`);
   const body = await imageOf('png', 800, 600);
-  const product = await productOver(api, 10);
+  const product = await createPricedProduct(api, 10);
   await aim.ask('PUT', `/api2/producten/${String(product.id)}/afbeelding`, {
     body,
     headers: { 'content-type': 'image/png' },
@@ -81,7 +81,7 @@ async function warm(aim: AttackTarget): Promise<void> {
 }
 
 async function keyOf(server: ChildServer): Promise<string> {
-  const [, id] = await server.printed(/user id (\d+)/);
+  const [, id] = await server.waitForMatch(/user id (\d+)/);
   const answer = await send(server.baseUrl, 'POST', '/api2/apikeys', {
     auth: ADMINISTRATOR,
     body: { user_id: Number(id), description: 'attack' },
@@ -89,11 +89,11 @@ async function keyOf(server: ChildServer): Promise<string> {
   return (answer.body as { token: string }).token;
 }
 
-async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget): Promise<Damage> {
-  const workerData: InnocentData = { ...plain(aim), path: '/api2/locaties', every: REQUEST_INTERVAL_MS };
+async function measureDamage(attack: Attack, { pid }: ChildServer, aim: AttackTarget): Promise<Damage> {
+  const workerData: InnocentData = { ...pickCredentials(aim), path: '/api2/locaties', every: REQUEST_INTERVAL_MS };
   const innocent = startThread('test/support/attack/innocent', { workerData });
 
-  const times = async (): Promise<InnocentReport> => {
+  const readTimes = async (): Promise<InnocentReport> => {
     innocent.postMessage('times');
     const [told] = (await once(innocent, 'message')) as [InnocentReport];
     return told;
@@ -101,27 +101,27 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget)
 
   try {
     await pause(CALM_MS);
-    await times();
+    await readTimes();
     await pause(CALM_MS);
-    const calm = slowest((await times()).times);
-    const before = await residentBytes(pid);
+    const calm = calculateP99((await readTimes()).times);
+    const before = await readResidentBytes(pid);
     let most = before;
     const looking = setInterval(() => {
-      void residentBytes(pid).then((bytes) => {
+      void readResidentBytes(pid).then((bytes) => {
         most = Math.max(most, bytes);
       });
     }, SAMPLE_INTERVAL_MS);
     const begun = performance.now();
     const course = await attack.run(aim);
     const seconds = (performance.now() - begun) / 1000;
-    const told = await times();
+    const told = await readTimes();
     clearInterval(looking);
     await pause(REST_MS);
-    const kept = (await residentBytes(pid)) - before;
+    const kept = (await readResidentBytes(pid)) - before;
     const { wrong, gap } = told;
     return {
       calm,
-      slow: slowest(told.times),
+      slow: calculateP99(told.times),
       asked: told.times.length,
       wrong,
       gap,
@@ -135,33 +135,33 @@ async function measured(attack: Attack, { pid }: ChildServer, aim: AttackTarget)
   }
 }
 
-const plain = ({ baseUrl, key }: AttackTarget): Pick<AttackTarget, 'baseUrl' | 'key'> => ({ baseUrl, key });
+const pickCredentials = ({ baseUrl, key }: AttackTarget): Pick<AttackTarget, 'baseUrl' | 'key'> => ({ baseUrl, key });
 
 /** The least time of the slowest hundredth. */
-export function slowest(list: readonly number[]): number {
+export function calculateP99(list: readonly number[]): number {
   const sorted = [...list].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Infinity;
 }
 
 /** The memory of a process; 0 when it is gone. */
-export async function residentBytes(pid: number): Promise<number> {
+export async function readResidentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** The attack and its damage, in a few lines. */
-export function table(attack: Attack, databaseUrl: string, damage: Damage): string {
+export function formatDamage(attack: Attack, databaseUrl: string, damage: Damage): string {
   const { calm, slow, asked, wrong, gap, growth, kept, seconds, course } = damage;
-  const ms = (value: number): string => `${value.toFixed(0)} ms`;
-  const mb = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
+  const formatMs = (value: number): string => `${value.toFixed(0)} ms`;
+  const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(0)} MB`;
   const said = [...course.statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${String(status)}: ${String(count)}`);
 
   return [
     `${attack.name} (${databaseUrl.split(':')[0] ?? ''}, ${seconds.toFixed(1)} s)`,
-    `    the other client   p99 ${ms(slow)}, without it ${ms(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${ms(gap)} without an answer at most`,
-    `    memory             ${mb(growth)} more at most, ${mb(kept)} kept`,
+    `    the other client   p99 ${formatMs(slow)}, without it ${formatMs(calm)}; ${String(asked)} requests, ${String(wrong)} failed, ${formatMs(gap)} without an answer at most`,
+    `    memory             ${formatMegabytes(growth)} more at most, ${formatMegabytes(kept)} kept`,
     `    answers            ${said.join(', ')}`,
     ...(course.seen ?? []).map((line) => `    ${line}`),
   ].join('\n');

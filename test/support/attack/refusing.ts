@@ -26,7 +26,10 @@ export async function openRefusing(): Promise<(id: OperationId, text: string) =>
 }
 
 /** The cheapest of some tries, where the first cost more than `most`: others use the processor and its caches too. */
-export async function refusedFor(most: number, refuse: () => Promise<MeasuredRefusal>): Promise<MeasuredRefusal> {
+export async function findCheapestRefusal(
+  most: number,
+  refuse: () => Promise<MeasuredRefusal>,
+): Promise<MeasuredRefusal> {
   let best = await refuse();
   for (let time = 1; time < MAX_ATTEMPTS && best.cost > most; time++) {
     const again = await refuse();

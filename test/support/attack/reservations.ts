@@ -1,7 +1,7 @@
 // Reservations by a script, without a credential: from one address, and from many.
 import { Boekstaaf } from 'boekstaaf';
-import { sold } from '../sold-online.ts';
-import { together, type Attack, type Statuses } from './attack.ts';
+import { sellOnline } from '../sold-online.ts';
+import { runConcurrently, type Attack, type Statuses } from './attack.ts';
 
 const TIME = '14:00';
 const CAPACITY_PERSONS = 100;
@@ -13,7 +13,9 @@ export const reservationsByScript: Attack = {
   name: 'reservations by script',
   settings: { ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'yes', TRUSTED_PROXIES: '127.0.0.1' },
   async run(target) {
-    const wish = await sold(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), CAPACITY_PERSONS, [TIME]);
+    const wish = await sellOnline(new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }), CAPACITY_PERSONS, [
+      TIME,
+    ]);
 
     const reserve = (visitor: number, address: string) => () =>
       target.ask('POST', '/api2/onlineboeking/reserveer', {
@@ -22,14 +24,14 @@ export const reservationsByScript: Attack = {
         headers: { 'x-forwarded-for': address },
       });
 
-    const each = (addressOf: (visitor: number) => string): Promise<Statuses> =>
-      together(
+    const reserveFrom = (addressOf: (visitor: number) => string): Promise<Statuses> =>
+      runConcurrently(
         Array.from({ length: REQUEST_COUNT }, (_, visitor) => reserve(visitor, addressOf(visitor))),
         CONCURRENT_REQUESTS,
       );
 
-    const statuses = await each(() => '203.0.113.9');
-    const many = await each((visitor) => `198.51.${String(visitor % NETWORK_COUNT)}.7`);
+    const statuses = await reserveFrom(() => '203.0.113.9');
+    const many = await reserveFrom((visitor) => `198.51.${String(visitor % NETWORK_COUNT)}.7`);
     return { statuses, seen: [`from ${String(NETWORK_COUNT)} networks      ${JSON.stringify([...many])}`] };
   },
 };

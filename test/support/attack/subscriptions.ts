@@ -1,6 +1,6 @@
 // As many active subscriptions as can be had, to events that nothing causes: what does a write cost then?
 import { Boekstaaf } from 'boekstaaf';
-import { together, type Attack, type Statuses, type AttackTarget } from './attack.ts';
+import { runConcurrently, type Attack, type Statuses, type AttackTarget } from './attack.ts';
 
 const SUBSCRIPTION_COUNT = 5_000;
 const CONCURRENT_REQUESTS = 4;
@@ -9,8 +9,8 @@ const WRITE_COUNT = 200;
 export const manySubscriptions: Attack = {
   name: 'subscriptions to what never happens',
   async run(target) {
-    const [before, calm] = await writes(target);
-    const statuses = await together(
+    const [before, calm] = await measureWrites(target);
+    const statuses = await runConcurrently(
       Array.from(
         { length: SUBSCRIPTION_COUNT },
         () => () =>
@@ -20,7 +20,7 @@ export const manySubscriptions: Attack = {
       ),
       CONCURRENT_REQUESTS,
     );
-    const [after, slow] = await writes(target);
+    const [after, slow] = await measureWrites(target);
 
     for (const [status, count] of [...before, ...after]) statuses.set(status, (statuses.get(status) ?? 0) + count);
     const { length } = await new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key }).webhooks.listWebhooks();
@@ -35,10 +35,10 @@ export const manySubscriptions: Attack = {
 };
 
 /** How long it takes to create a customer, on average in milliseconds. */
-async function writes(target: AttackTarget): Promise<readonly [Statuses, number]> {
+async function measureWrites(target: AttackTarget): Promise<readonly [Statuses, number]> {
   const begun = performance.now();
   const body = { naam: 'Bakker', contactpersonen: [{ achternaam: 'Bakker' }] };
-  const statuses = await together(
+  const statuses = await runConcurrently(
     Array.from({ length: WRITE_COUNT }, () => () => target.ask('POST', '/api2/klanten', { body })),
     1,
   );

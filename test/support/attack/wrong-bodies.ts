@@ -50,7 +50,7 @@ export const takingJson: readonly OperationId[] = (Object.keys(operations) as Op
  * Wrong bodies of about so many bytes for an operation. They take each place of its schema that `seen` does not have,
  * and each way to be wrong there. With one `seen` for several operations, schemas that they share are used once.
  */
-export function* wrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
+export function* generateWrongBodies(id: OperationId, size: number, seen = new Set<unknown>()): Generator<WrongBody> {
   const schema = schemaOf(id);
   if (schema === undefined) return;
   for (const place of placesOf({ name: 'body', schema, before: '', after: '' }, MAX_DEPTH)) {
@@ -58,7 +58,7 @@ export function* wrongBodies(id: OperationId, size: number, seen = new Set<unkno
     if (seen.has(key)) continue;
     seen.add(key);
     const { name, before, after } = place;
-    for (const [how, text] of fillings(place.schema, size - before.length - after.length))
+    for (const [how, text] of generateFillings(place.schema, size - before.length - after.length))
       yield { what: `${name}: ${how}`, text: before + text + after };
   }
 }
@@ -74,14 +74,14 @@ function schemaOf(id: OperationId): BodySchema | undefined {
   return document.paths[path]?.[method]?.requestBody?.content['application/json']?.schema;
 }
 
-function resolved(schema: BodySchema): BodySchema {
+function resolveSchema(schema: BodySchema): BodySchema {
   const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : resolved(document.components.schemas[name] ?? {});
+  return name === undefined ? schema : resolveSchema(document.components.schemas[name] ?? {});
 }
 
 /** The schema and all that it combines. */
 function branchesOf(schema: BodySchema): BodySchema[] {
-  const found = resolved(schema);
+  const found = resolveSchema(schema);
   const { allOf = [], anyOf = [], oneOf = [] } = found;
   return [found, ...[...allOf, ...anyOf, ...oneOf].flatMap(branchesOf)];
 }
@@ -116,11 +116,11 @@ function* placesOf(place: BodyPlace, deeper: number): Generator<BodyPlace> {
 }
 
 /** Ways to fill a place with so many characters. */
-function* fillings(schema: BodySchema, size: number): Generator<[how: string, text: string]> {
+function* generateFillings(schema: BodySchema, size: number): Generator<[how: string, text: string]> {
   const types = [schema.type ?? []].flat();
   if (schema.properties !== undefined || schema.additionalProperties !== undefined) {
-    yield ['unknown members', `{${repeated(size, (index) => `"x${String(index)}":0`)}}`];
-    yield ['members that are empty objects', `{${repeated(size, (index) => `"${String(index)}x":{}`)}}`];
+    yield ['unknown members', `{${repeatToSize(size, (index) => `"x${String(index)}":0`)}}`];
+    yield ['members that are empty objects', `{${repeatToSize(size, (index) => `"${String(index)}x":{}`)}}`];
     yield ['a member with a long name', `{"${'x'.repeat(size - 6)}":0}`];
     yield [
       'a known name once more and longer',
@@ -130,18 +130,18 @@ function* fillings(schema: BodySchema, size: number): Generator<[how: string, te
 
   if (schema.items !== undefined) {
     for (const item of ['{}', 'null', '0', '[]', '""', '{"id":"x"}', '{"x":0}', '{"locatie_id":"x"}'])
-      yield [`items ${item}`, `[${repeated(size, () => item)}]`];
-    yield ['numbers that differ', `[${repeated(size, (index) => String(index + 1))}]`];
-    yield ['texts that differ', `[${repeated(size, (index) => `"${index.toString(36)}"`)}]`];
-    yield ['objects that differ', `[${repeated(size, (index) => `{"id":${String(index + 1)}}`)}]`];
+      yield [`items ${item}`, `[${repeatToSize(size, () => item)}]`];
+    yield ['numbers that differ', `[${repeatToSize(size, (index) => String(index + 1))}]`];
+    yield ['texts that differ', `[${repeatToSize(size, (index) => `"${index.toString(36)}"`)}]`];
+    yield ['objects that differ', `[${repeatToSize(size, (index) => `{"id":${String(index + 1)}}`)}]`];
     const most = Math.min(schema.maxItems ?? 1_000, 1_000);
     const each = Math.floor(size / most) - 4;
     yield [
       `${String(most)} long items`,
       `[${Array.from({ length: most }, () => `{"${'x'.repeat(Math.max(0, each - 4))}":0}`).join(',')}]`,
     ];
-    for (const inner of innerArrays(schema.items)) {
-      const one = `{${JSON.stringify(inner)}:[${repeated(Math.max(0, each - inner.length - 8), () => '{}')}]}`;
+    for (const inner of listInnerArrays(schema.items)) {
+      const one = `{${JSON.stringify(inner)}:[${repeatToSize(Math.max(0, each - inner.length - 8), () => '{}')}]}`;
       yield [`${String(most)} items full of ${inner}`, `[${Array.from({ length: most }, () => one).join(',')}]`];
     }
   }
@@ -155,7 +155,7 @@ function* fillings(schema: BodySchema, size: number): Generator<[how: string, te
   }
 }
 
-function innerArrays(schema: BodySchema): string[] {
+function listInnerArrays(schema: BodySchema): string[] {
   return branchesOf(schema).flatMap(({ properties = {} }) =>
     Object.entries(properties)
       .filter(([, inner]) => branchesOf(inner).some(({ items }) => items !== undefined))
@@ -180,7 +180,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Texts of `each` with commas between, so many characters together. */
-function repeated(size: number, each: (index: number) => string): string {
+function repeatToSize(size: number, each: (index: number) => string): string {
   const parts: string[] = [];
   let length = 2;
   for (let index = 0; ; index++) {

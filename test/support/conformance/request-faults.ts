@@ -1,8 +1,17 @@
 // Faults in what a server lets through, and in the form of its answers.
 import type { TamperingHooks } from './tampering.ts';
-import { changed, changedList, lenient, LOCATION, LOCATIONS, refused, silent, type PlantedFault } from './tools.ts';
+import {
+  changeBody,
+  changeItems,
+  dropUnknownQuery,
+  LOCATION,
+  LOCATIONS,
+  writeRefusal,
+  omitResponseHeader,
+  type PlantedFault,
+} from './tools.ts';
 
-export function requestFaults(): readonly PlantedFault[] {
+export function listRequestFaults(): readonly PlantedFault[] {
   return [
     {
       name: 'a create answers 200',
@@ -20,7 +29,7 @@ export function requestFaults(): readonly PlantedFault[] {
       found: ['getLocation'],
       answer(returning, { method, url }) {
         if (method === 'GET' && LOCATION.test(url))
-          changed(returning, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'naam')));
+          changeBody(returning, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'naam')));
       },
     },
     {
@@ -31,7 +40,7 @@ export function requestFaults(): readonly PlantedFault[] {
       answer(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
-          changed(returning, (body) => ({ ...body, [name]: String(body[name]) }));
+          changeBody(returning, (body) => ({ ...body, [name]: String(body[name]) }));
       },
     },
     {
@@ -41,7 +50,7 @@ export function requestFaults(): readonly PlantedFault[] {
       found: ['getLocation'],
       answer(returning, { url }) {
         if (LOCATION.test(url) && returning.status === 404)
-          changed(returning, (body) => ({ ...body, code: 'ERR_VOUCHER_USED' }));
+          changeBody(returning, (body) => ({ ...body, code: 'ERR_VOUCHER_USED' }));
       },
     },
     {
@@ -49,7 +58,7 @@ export function requestFaults(): readonly PlantedFault[] {
       rule: 'successes',
       found: ['createLocation'],
       answer(returning, { method, url }) {
-        if (method === 'POST' && LOCATIONS.test(url)) refused(returning, 406, 'ERR_REQUIRED', 'More is needed.');
+        if (method === 'POST' && LOCATIONS.test(url)) writeRefusal(returning, 406, 'ERR_REQUIRED', 'More is needed.');
       },
     },
     {
@@ -65,20 +74,20 @@ export function requestFaults(): readonly PlantedFault[] {
       name: 'a 401 does not say how to log in',
       rule: 'logins',
       found: ['listLocations'],
-      answer: silent(LOCATIONS, 'www-authenticate'),
+      answer: omitResponseHeader(LOCATIONS, 'www-authenticate'),
     },
     {
       name: 'keys may do what their scopes do not allow',
       rule: 'permissions',
       found: ['createLocation'],
-      ...powerful(),
+      ...grantEverything(),
     },
     {
       name: 'things are looked for before rights',
       rule: 'order-of-checks',
       found: ['deleteLocation'],
       answer(returning, { url }) {
-        if (LOCATION.test(url) && returning.status === 403) refused(returning, 404, 'ERR_NOT_FOUND', 'Not Found');
+        if (LOCATION.test(url) && returning.status === 403) writeRefusal(returning, 404, 'ERR_NOT_FOUND', 'Not Found');
       },
     },
     {
@@ -87,20 +96,20 @@ export function requestFaults(): readonly PlantedFault[] {
       found: ['deleteLocation'],
       answer(returning, { method, url }) {
         if (method === 'DELETE' && LOCATION.test(url) && returning.status === 401)
-          refused(returning, 403, 'ERR_PERMISSION', 'You may not.');
+          writeRefusal(returning, 403, 'ERR_PERMISSION', 'You may not.');
       },
     },
     {
       name: 'things are looked for before the request is checked',
       rule: 'order-of-checks',
       found: ['getLocation'],
-      request: lenient,
+      request: dropUnknownQuery,
     },
     {
       name: 'unknown filters are ignored',
       rule: 'strictness',
       found: ['listLocations'],
-      request: lenient,
+      request: dropUnknownQuery,
     },
     {
       name: 'unknown members are ignored',
@@ -116,7 +125,7 @@ export function requestFaults(): readonly PlantedFault[] {
       found: ['createLocation'],
       answer(returning, { url }) {
         if (LOCATIONS.test(url) && returning.status === 406)
-          changedList(returning, (problems) => problems.map(({ message, code }) => ({ message, code })));
+          changeItems(returning, (problems) => problems.map(({ message, code }) => ({ message, code })));
       },
     },
     {
@@ -131,13 +140,13 @@ export function requestFaults(): readonly PlantedFault[] {
       name: 'a 405 does not say what is allowed',
       rule: 'methods',
       found: ['/api2/locaties'],
-      answer: silent(LOCATIONS, 'allow'),
+      answer: omitResponseHeader(LOCATIONS, 'allow'),
     },
   ];
 }
 
 /** Everybody whom the server knows may do everything. */
-function powerful(): TamperingHooks {
+function grantEverything(): TamperingHooks {
   let administrator: string | undefined;
   return {
     request(passing) {

@@ -2,49 +2,49 @@
 import { randomUUID } from 'node:crypto';
 import type { PassingRequest, ReturningResponse, TamperingHooks } from './tampering.ts';
 import {
-  changed,
-  changedList,
+  changeBody,
+  changeItems,
   isPage,
   LOCATION,
   LOCATIONS,
-  silent,
-  succeeded,
-  without,
+  omitResponseHeader,
+  isSuccess,
+  omitRequestHeader,
   type JsonObject,
   type PlantedFault,
 } from './tools.ts';
 
-export function ruleFaults(): readonly PlantedFault[] {
+export function listRuleFaults(): readonly PlantedFault[] {
   return [
     {
       name: 'a create does not say where',
       rule: 'created-and-deleted',
       found: ['createLocation'],
-      answer: silent(LOCATIONS, 'location'),
+      answer: omitResponseHeader(LOCATIONS, 'location'),
     },
     {
       name: 'a deleted thing is still there',
       rule: 'created-and-deleted',
       found: ['createLocation'],
-      answer: forgetful(),
+      answer: replayDeleted(),
     },
     {
       name: 'If-Match is ignored',
       rule: 'conditions',
       found: ['updateLocation'],
-      request: without('if-match'),
+      request: omitRequestHeader('if-match'),
     },
     {
       name: 'If-None-Match is ignored',
       rule: 'conditions',
       found: ['getLocation'],
-      request: without('if-none-match'),
+      request: omitRequestHeader('if-none-match'),
     },
     {
       name: 'an Idempotency-Key is ignored',
       rule: 'idempotency',
       found: ['createLocation'],
-      request: without('idempotency-key'),
+      request: omitRequestHeader('idempotency-key'),
     },
     {
       name: 'an Idempotency-Key serves for other requests too',
@@ -67,13 +67,13 @@ export function ruleFaults(): readonly PlantedFault[] {
       rule: 'uniqueness',
       found: ['updateRole'],
       operations: ['createRole', 'updateRole'],
-      request: onPut(/"naam":"[^"]*"/, () => `"naam":"${randomUUID()}"`),
+      request: changeOnPut(/"naam":"[^"]*"/, () => `"naam":"${randomUUID()}"`),
     },
     {
       name: 'a rule of the trade is not kept',
       rule: 'refusals',
       found: ['updateRecordedHours'],
-      request: onPut(/"pauze_minuten":60/, () => '"pauze_minuten":5'),
+      request: changeOnPut(/"pauze_minuten":60/, () => '"pauze_minuten":5'),
     },
     {
       name: 'a PUT-back clears a member',
@@ -88,21 +88,21 @@ export function ruleFaults(): readonly PlantedFault[] {
       name: 'ignored members are not named',
       rule: 'read-only',
       found: ['updateProduct'],
-      answer: silent(/^\/api2\/producten\/\d+/, 'x-ignored-members'),
+      answer: omitResponseHeader(/^\/api2\/producten\/\d+/, 'x-ignored-members'),
     },
     {
       name: 'the end of a page is lost',
       rule: 'paging',
       found: ['listLocations'],
       answer(returning, passing) {
-        if (isPage(passing)) changedList(returning, (items) => items.slice(0, -1));
+        if (isPage(passing)) changeItems(returning, (items) => items.slice(0, -1));
       },
     },
     {
       name: 'a page begins with the end of the one before',
       rule: 'paging',
       found: ['listLocations'],
-      answer: overlapping(),
+      answer: overlapPages(),
     },
     {
       name: 'the count is that of the page',
@@ -117,8 +117,8 @@ export function ruleFaults(): readonly PlantedFault[] {
       rule: 'capacity',
       found: ['the beginning', 'the end'],
       answer(returning, { method, url }) {
-        if (method !== 'GET' || !/\/capacity(\?|$)/.test(url) || !succeeded(returning)) return;
-        changedList(returning, (entries) =>
+        if (method !== 'GET' || !/\/capacity(\?|$)/.test(url) || !isSuccess(returning)) return;
+        changeItems(returning, (entries) =>
           entries.map((each) => ({ ...each, end: String(each['end']).replace(/T\d\d:\d\d/, 'T11:00') })),
         );
       },
@@ -129,8 +129,8 @@ export function ruleFaults(): readonly PlantedFault[] {
       found: ['the invoices of a booking'],
       answer(returning, { method, url }) {
         const name = 'calculated_totaalbedrag_inclusief_btw';
-        if (method === 'POST' && url === '/api2/facturen' && succeeded(returning))
-          changed(returning, (body) => ({ ...body, [name]: (Math.round(Number(body[name]) * 100) - 1) / 100 }));
+        if (method === 'POST' && url === '/api2/facturen' && isSuccess(returning))
+          changeBody(returning, (body) => ({ ...body, [name]: (Math.round(Number(body[name]) * 100) - 1) / 100 }));
       },
     },
     {
@@ -139,7 +139,7 @@ export function ruleFaults(): readonly PlantedFault[] {
       found: ['the payments of an invoice'],
       answer(returning, { method, url }) {
         if (method === 'GET' && /^\/api2\/facturen\/\d+$/.test(url))
-          changed(returning, (body) => ({ ...body, status: 'betaald' }));
+          changeBody(returning, (body) => ({ ...body, status: 'betaald' }));
       },
     },
     {
@@ -147,8 +147,8 @@ export function ruleFaults(): readonly PlantedFault[] {
       rule: 'statistics',
       found: ['revenue', 'sales'],
       answer(returning, { url }) {
-        if (/^\/api2\/omzet/.test(url) && succeeded(returning))
-          changedList(returning, ([first = {}, ...rest]) => [
+        if (/^\/api2\/omzet/.test(url) && isSuccess(returning))
+          changeItems(returning, ([first = {}, ...rest]) => [
             { ...first, bedrag_inc_btw: Math.round(Number(first['bedrag_inc_btw']) * 100 + 1) / 100 },
             ...rest,
           ]);
@@ -159,8 +159,8 @@ export function ruleFaults(): readonly PlantedFault[] {
       rule: 'feed',
       found: ['a location'],
       answer(returning, { url }) {
-        if (/^\/api2\/events/.test(url) && succeeded(returning))
-          changedList(returning, (events) =>
+        if (/^\/api2\/events/.test(url) && isSuccess(returning))
+          changeItems(returning, (events) =>
             events.filter(({ meta }) => (meta as { event: string }).event !== 'Locatie::postUpdate'),
           );
       },
@@ -169,7 +169,7 @@ export function ruleFaults(): readonly PlantedFault[] {
 }
 
 /** Answers a read of what was deleted with what was there before. */
-function forgetful(): NonNullable<TamperingHooks['answer']> {
+function replayDeleted(): NonNullable<TamperingHooks['answer']> {
   const kept = new Map<string, ReturningResponse>();
   return (returning, { method, url }) => {
     if (method !== 'GET' || !LOCATION.test(url)) return;
@@ -182,11 +182,11 @@ function forgetful(): NonNullable<TamperingHooks['answer']> {
 }
 
 /** Puts the last item of a page before the next page. */
-function overlapping(): NonNullable<TamperingHooks['answer']> {
+function overlapPages(): NonNullable<TamperingHooks['answer']> {
   let last: JsonObject | undefined;
   return (returning, passing) => {
     if (!isPage(passing)) return;
-    changedList(returning, (items) => {
+    changeItems(returning, (items) => {
       const more = last === undefined ? items : [last, ...items];
       last = items.at(-1);
       return more;
@@ -195,7 +195,7 @@ function overlapping(): NonNullable<TamperingHooks['answer']> {
 }
 
 /** Changes a part of what is sent by PUT. */
-function onPut(part: RegExp, change: () => string): (passing: PassingRequest) => void {
+function changeOnPut(part: RegExp, change: () => string): (passing: PassingRequest) => void {
   return (passing) => {
     if (passing.method === 'PUT') passing.body = Buffer.from(passing.body.toString().replace(part, change));
   };

@@ -30,12 +30,15 @@ export interface TamperingServer {
 }
 
 /** Starts a server before the one at `target`. */
-export async function tampering(target: string, { request, answer }: TamperingHooks): Promise<TamperingServer> {
+export async function startTamperingServer(
+  target: string,
+  { request, answer }: TamperingHooks,
+): Promise<TamperingServer> {
   const server = createServer((incoming, outgoing) => {
-    void passed(incoming).then(async (passing) => {
+    void readRequest(incoming).then(async (passing) => {
       const asked = structuredClone(passing);
       request?.(passing);
-      const returning = await forwarded(target, passing);
+      const returning = await forwardRequest(target, passing);
       answer?.(returning, asked);
       outgoing.writeHead(returning.status, returning.headers).end(returning.body);
     });
@@ -51,21 +54,28 @@ export async function tampering(target: string, { request, answer }: TamperingHo
   };
 }
 
-async function passed(incoming: IncomingMessage): Promise<PassingRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<PassingRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
-  const headers = kept(Object.entries(incoming.headers as Record<string, string>));
+  const headers = omitConnectionHeaders(Object.entries(incoming.headers as Record<string, string>));
   return { method: incoming.method ?? 'GET', url: incoming.url ?? '/', headers, body: Buffer.concat(chunks) };
 }
 
-async function forwarded(target: string, { method, url, headers, body }: PassingRequest): Promise<ReturningResponse> {
+async function forwardRequest(
+  target: string,
+  { method, url, headers, body }: PassingRequest,
+): Promise<ReturningResponse> {
   const withBody = body.length > 0 ? { body: new Uint8Array(body) } : {};
   const answer = await fetch(target + url, { method, headers, redirect: 'manual', ...withBody });
-  return { status: answer.status, headers: kept([...answer.headers]), body: Buffer.from(await answer.arrayBuffer()) };
+  return {
+    status: answer.status,
+    headers: omitConnectionHeaders([...answer.headers]),
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
 }
 
 /** The headers that are not about one connection. */
-function kept(headers: readonly [string, string][]): Record<string, string> {
+function omitConnectionHeaders(headers: readonly [string, string][]): Record<string, string> {
   return Object.fromEntries(
     headers.filter(([name]) => !/^(host|connection|keep-alive|content-length|transfer-encoding)$/.test(name)),
   );

@@ -19,16 +19,16 @@ export const LOCATIONS = /^\/api2\/locaties(\?|$)/;
 export const LOCATION = /^\/api2\/locaties\/\d+/;
 
 /** Changes the JSON of an answer. */
-export function changed(returning: ReturningResponse, change: (body: JsonObject) => unknown): void {
+export function changeBody(returning: ReturningResponse, change: (body: JsonObject) => unknown): void {
   returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as JsonObject)));
 }
 
 /** Changes the items of a list. */
-export function changedList(returning: ReturningResponse, change: (items: JsonObject[]) => JsonObject[]): void {
+export function changeItems(returning: ReturningResponse, change: (items: JsonObject[]) => JsonObject[]): void {
   returning.body = Buffer.from(JSON.stringify(change(JSON.parse(returning.body.toString()) as JsonObject[])));
 }
 
-export function refused(returning: ReturningResponse, status: number, code: string, message: string): void {
+export function writeRefusal(returning: ReturningResponse, status: number, code: string, message: string): void {
   returning.status = status;
   const refusal = { error: { code: status, message }, message, code, request_id: 'planted' };
   const body = status === 406 ? [{ message, code }] : refusal;
@@ -39,24 +39,24 @@ export function isPage({ url }: PassingRequest): boolean {
   return LOCATIONS.test(url) && /page_size=|cursor=/.test(url) && !url.includes('page_size=1000');
 }
 
-export const succeeded = ({ status }: ReturningResponse): boolean => status < 300;
-function lacking(headers: Record<string, string>, name: string): Record<string, string> {
+export const isSuccess = ({ status }: ReturningResponse): boolean => status < 300;
+function omitHeader(headers: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([each]) => each !== name));
 }
 
 /** The request without a header. */
-export const without =
+export const omitRequestHeader =
   (name: string) =>
   (passing: PassingRequest): void => {
-    passing.headers = lacking(passing.headers, name);
+    passing.headers = omitHeader(passing.headers, name);
   };
 /** The answer without a header, where a path is meant. */
-export const silent =
+export const omitResponseHeader =
   (path: RegExp, name: string) =>
   (returning: ReturningResponse, { url }: PassingRequest): void => {
-    if (path.test(url)) returning.headers = lacking(returning.headers, name);
+    if (path.test(url)) returning.headers = omitHeader(returning.headers, name);
   };
 /** The query without what the contract does not know. */
-export const lenient = (passing: PassingRequest): void => {
+export const dropUnknownQuery = (passing: PassingRequest): void => {
   passing.url = passing.url.replace(/[?&]conform_unknown=1/, '');
 };

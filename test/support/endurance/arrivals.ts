@@ -3,9 +3,9 @@ import { AssertionError } from 'chai';
 import type { Boekstaaf } from 'boekstaaf';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { LOCAL } from '../crash-server.ts';
-import { type TestMailServer, mailServer } from '../mail-server.ts';
+import { type TestMailServer, startMailServer } from '../mail-server.ts';
 import { type Random } from '../random.ts';
-import { receiver } from '../receiver.ts';
+import { startReceiver } from '../receiver.ts';
 
 const EVENTS = [
   'Boeking::postInsert',
@@ -36,15 +36,15 @@ export interface ArrivalCounts {
   readonly mails: number;
 }
 
-export async function arrivals(random: Random): Promise<Arrivals> {
+export async function watchArrivals(random: Random): Promise<Arrivals> {
   const webhooks = new Map<string, number>();
   const mails = new Map<string, number>();
-  const listener = await receiver();
+  const listener = await startReceiver();
   let behaves = false;
 
   listener.answer((response, { headers }) => {
     const id = headers['webhook-id'] ?? '';
-    const times = counted(webhooks, id);
+    const times = incrementCount(webhooks, id);
     listener.clear();
     const trouble = times === 1 && !behaves ? random(MESSAGES_PER_TROUBLE) : MESSAGES_PER_TROUBLE;
     if (trouble === 0) {
@@ -54,9 +54,9 @@ export async function arrivals(random: Random): Promise<Arrivals> {
     else response.writeHead(204).end();
   });
 
-  const post: TestMailServer = await mailServer({
-    received: ({ headers }) => {
-      counted(mails, headers.get('message-id') ?? '');
+  const post: TestMailServer = await startMailServer({
+    onReceived: ({ headers }) => {
+      incrementCount(mails, headers.get('message-id') ?? '');
       post.clear();
       return Promise.resolve();
     },
@@ -72,7 +72,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
       behaves = true;
     },
     async requireAll(db) {
-      const wrong = [...(await missingWebhooks(db, webhooks)), ...(await missingMails(db, mails))];
+      const wrong = [...(await findMissingWebhooks(db, webhooks)), ...(await findMissingMails(db, mails))];
       if (wrong.length > 0)
         throw new AssertionError(
           `${String(wrong.length)} messages did not arrive:\n  ${wrong.slice(0, 10).join('\n  ')}`,
@@ -80,7 +80,7 @@ export async function arrivals(random: Random): Promise<Arrivals> {
       return {
         webhooks: webhooks.size,
         mails: mails.size,
-        again: { webhooks: often(webhooks), mails: often(mails) },
+        again: { webhooks: countRepeated(webhooks), mails: countRepeated(mails) },
       };
     },
     async close() {
@@ -90,18 +90,18 @@ export async function arrivals(random: Random): Promise<Arrivals> {
   };
 }
 
-function counted(times: Map<string, number>, id: string): number {
+function incrementCount(times: Map<string, number>, id: string): number {
   const now = (times.get(id) ?? 0) + 1;
   times.set(id, now);
   return now;
 }
 
-function often(times: ReadonlyMap<string, number>): number {
+function countRepeated(times: ReadonlyMap<string, number>): number {
   return [...times.values()].filter((count) => count > 1).length;
 }
 
 /** Each event that somebody subscribed to has a delivery that is done, and was received. */
-async function missingWebhooks({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+async function findMissingWebhooks({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
   const rows: { event_id: string; event: string; status: string | null }[] = await query(
     build('events as e')
       .leftJoin('webhook_payloads as p', 'p.event_id', 'e.event_id')
@@ -118,7 +118,7 @@ async function missingWebhooks({ build, query }: Reader, arrived: ReadonlyMap<st
 }
 
 /** Each mail was sent, and was received. */
-async function missingMails({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
+async function findMissingMails({ build, query }: Reader, arrived: ReadonlyMap<string, number>): Promise<string[]> {
   const rows: { id: number; message_id: string; status: string; error: string | null }[] = await query(
     build('mails').select('id', 'message_id', 'status', 'error'),
   );

@@ -22,7 +22,7 @@ const KILLS_PER_DOUBLE = 4;
 const KILLS_END_SHARE = 0.5;
 
 /** So many kills over the first half, and restarts of the database over all of it, in order. */
-export function disturbances(
+export function planDisturbances(
   { milliseconds, kills, restarts }: { milliseconds: number; kills: number; restarts: number },
   random: Random,
 ): readonly Disturbance[] {
@@ -33,10 +33,10 @@ export function disturbances(
     });
 
   const together = Math.min(Math.floor(kills / KILLS_PER_DOUBLE), restarts);
-  const kindOfKill = (index: number): 'both' | 'kill' =>
+  const chooseKillKind = (index: number): 'both' | 'kill' =>
     index % KILLS_PER_DOUBLE === KILLS_PER_DOUBLE - 1 && index / KILLS_PER_DOUBLE < together ? 'both' : 'kill';
   const all = [
-    ...spread(kills, KILLS_END_SHARE).map((at, index) => ({ at, kind: kindOfKill(index) })),
+    ...spread(kills, KILLS_END_SHARE).map((at, index) => ({ at, kind: chooseKillKind(index) })),
     ...spread(restarts - together, 1).map((at) => ({ at, kind: 'restart' as const })),
   ];
 

@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AssertionError } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Reader } from '../../../db/engine/session/reader.ts';
-import { withDatabase } from '../after-a-kill.ts';
-import { slowest } from '../attack/attacked.ts';
-import { type ChildServer, childServer } from '../child-server.ts';
+import { useDatabase } from '../after-a-kill.ts';
+import { calculateP99 } from '../attack/attacked.ts';
+import { type ChildServer, startChildServer } from '../child-server.ts';
 import { catchUp, endsOf, type PaymentEnds } from '../crash-payments.ts';
 import { crashEnvironment, keyOf, LOCAL } from '../crash-server.ts';
 import { WriteLedger } from '../crash-stories.ts';
 import { shopOf } from '../crash-visitors.ts';
 import { assertInvariants } from '../invariants.ts';
-import { mollie } from '../mollie.ts';
+import { startMollie } from '../mollie.ts';
 import { freePort, type Postgres } from '../postgres.ts';
 import { send } from '../raw.ts';
-import { seeded } from '../random.ts';
-import { arrivals, type ArrivalCounts } from './arrivals.ts';
-import { type Disturbance, disturbances } from './disturbances.ts';
+import { createRandom } from '../random.ts';
+import { watchArrivals, type ArrivalCounts } from './arrivals.ts';
+import { type Disturbance, planDisturbances } from './disturbances.ts';
 import { startLoad } from './load.ts';
 import { type ServerLife, watch } from './watch.ts';
 
@@ -61,16 +61,16 @@ const TICK_MS = 50;
  */
 export async function endure(options: EnduranceOptions): Promise<EnduranceResult> {
   const { databaseUrl, seed, rate, say, folder, minutes } = options;
-  const random = seeded(seed);
-  const provider = await mollie(LOCAL);
-  const messages = await arrivals(random);
+  const random = createRandom(seed);
+  const provider = await startMollie(LOCAL);
+  const messages = await watchArrivals(random);
   const environment = {
     ...crashEnvironment(databaseUrl, provider),
     SMTP_URL: messages.smtpUrl,
     TRUSTED_PROXIES: LOCAL,
   };
   const port = await freePort();
-  const start = (): Promise<ChildServer> => childServer(environment, { port });
+  const start = (): Promise<ChildServer> => startChildServer(environment, { port });
   let server = await start();
   const { baseUrl } = server;
   const apiKey = await keyOf(server);
@@ -89,19 +89,19 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   const accidents: string[] = [];
   const expectedEnds = new Set<ChildServer>();
 
-  const lives = (child: ChildServer): void => {
-    watching.look(child.pid);
+  const watchServer = (child: ChildServer): void => {
+    watching.watchProcess(child.pid);
     void child.ended.then(async (how) => {
       if (expectedEnds.has(child)) return;
-      accidents.push(`The server ended by itself: ${JSON.stringify(how)} ${child.output().slice(-2_000)}`);
+      accidents.push(`The server ended by itself: ${JSON.stringify(how)} ${child.readOutput().slice(-2_000)}`);
       say(accidents.at(-1) ?? '');
       server = await start();
-      lives(server);
+      watchServer(server);
     });
   };
 
   const kill = async (acknowledgements: number): Promise<void> => {
-    await Promise.race([ledger.reaches(ledger.count + acknowledgements), pause(RESTART_TIMEOUT_MS)]);
+    await Promise.race([ledger.waitForCount(ledger.count + acknowledgements), pause(RESTART_TIMEOUT_MS)]);
     expectedEnds.add(server);
     await server.end('SIGKILL');
   };
@@ -115,45 +115,45 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
     }
     if (kind === 'restart') return;
     server = await start();
-    lives(server);
+    watchServer(server);
   };
 
   const times: number[] = [];
   let failed = 0;
 
   const tell = async (what: string): Promise<void> => {
-    const told = await watching.noticed();
+    const told = await watching.readObservations();
     times.push(...told.times);
     failed += told.wrong;
     const memory = watching.lives.at(-1)?.samples.at(-1)?.bytes ?? 0;
     const minute = ((performance.now() - begun) / 60_000).toFixed(1);
     say(
-      `${minute} min  ${what}; ${String(ledger.count)} acknowledged; reader p99 ${slowest(told.times).toFixed(0)} ms, ` +
+      `${minute} min  ${what}; ${String(ledger.count)} acknowledged; reader p99 ${calculateP99(told.times).toFixed(0)} ms, ` +
         `${String(told.wrong)} failed, ${(told.gap / 1000).toFixed(1)} s without an answer at most; ` +
         `server ${(memory / 1e6).toFixed(0)} MB; ${String(load.wrong.length)} wrong answers`,
     );
   };
 
   // In one snapshot nobody is in the middle of anything.
-  const halfway = async (): Promise<void> => {
-    await withDatabase(databaseUrl, assertInvariants).catch((error: unknown) => accidents.push(String(error)));
+  const checkHalfway = async (): Promise<void> => {
+    await useDatabase(databaseUrl, assertInvariants).catch((error: unknown) => accidents.push(String(error)));
     await tell('halfway the invariants were looked at');
   };
 
-  lives(server);
+  watchServer(server);
   let isLate = false;
-  for (const disturbance of disturbances({ ...options, milliseconds: minutes * 60_000 }, random)) {
+  for (const disturbance of planDisturbances({ ...options, milliseconds: minutes * 60_000 }, random)) {
     await pause(Math.max(0, begun + disturbance.at - performance.now()));
     if (!isLate && disturbance.at > minutes * 30_000) {
       isLate = true;
-      await halfway();
+      await checkHalfway();
     }
     const since = performance.now();
     await disturb(disturbance);
     const disturbed = performance.now();
-    await ready(baseUrl);
+    await waitUntilReady(baseUrl);
     const back = ((performance.now() - disturbed) / 1000).toFixed(1);
-    await withDatabase(databaseUrl, (database) => ledger.requireAll(database, 'fresh'));
+    await useDatabase(databaseUrl, (database) => ledger.requireAll(database, 'fresh'));
     const { kind, how, away } = disturbance;
     const took = ((disturbed - since) / 1000).toFixed(1);
     await tell(
@@ -171,7 +171,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
   say('Everything that was due is done ...');
 
   const conflicts = await catchUp(environment, folder, apiKey);
-  const [ends, arrived] = await withDatabase(databaseUrl, async (database) => {
+  const [ends, arrived] = await useDatabase(databaseUrl, async (database) => {
     await ledger.requireAll(database, 'all');
     await database.read(requireOnce);
     const came = await database.read((db) => messages.requireAll(db));
@@ -187,8 +187,8 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
 
   return {
     acknowledged: ledger.count,
-    gaveUp: load.gaveUp(),
-    p99: slowest(times),
+    gaveUp: load.countGivenUp(),
+    p99: calculateP99(times),
     slowest: times.reduce((most, each) => Math.max(most, each), 0),
     reads: times.length,
     failed,
@@ -199,7 +199,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
 }
 
 /** Resolves when the server takes requests; throws when it does not come back. */
-async function ready(baseUrl: string): Promise<void> {
+async function waitUntilReady(baseUrl: string): Promise<void> {
   const deadline = performance.now() + RESTART_TIMEOUT_MS;
   for (;;) {
     const status = await send(baseUrl, 'GET', '/ready', {}).then(

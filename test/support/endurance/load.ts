@@ -35,7 +35,7 @@ export interface EnduranceLoad {
   /** The wrong answers of the server. */
   readonly wrong: readonly string[];
   /** How often somebody had to give up, because nobody was there. */
-  readonly gaveUp: () => number;
+  readonly countGivenUp: () => number;
   /** Everybody ends their work. */
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     }
   };
 
-  const everySoOften = async (interval: number, work: (turn: number) => Promise<void>): Promise<void> => {
+  const repeatEvery = async (interval: number, work: (turn: number) => Promise<void>): Promise<void> => {
     for (let turn = 0; !ended; turn++) {
       const next = performance.now() + interval;
       await attempt(() => work(turn));
@@ -74,10 +74,10 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     }
   };
 
-  const writer = (name: string): Promise<void> => {
+  const runWriter = (name: string): Promise<void> => {
     let scene: Scene | undefined;
     const interval = (1000 * WRITER_COUNT * WRITES_PER_STORY) / (rate * (1 - 1 / WRITES_PER_VISITOR_WRITE));
-    return everySoOften(interval, async (turn) => {
+    return repeatEvery(interval, async (turn) => {
       const api = turn % 2 === 0 ? hasty : patient;
       if (turn % STORIES_PER_SCENE === 0) scene = undefined;
       scene ??= await sceneOf(api);
@@ -85,9 +85,9 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
     });
   };
 
-  const visitor = (first: number): Promise<void> => {
+  const runVisitor = (first: number): Promise<void> => {
     const interval = (1000 * VISITOR_COUNT * WRITES_PER_VISIT * WRITES_PER_VISITOR_WRITE) / rate;
-    return everySoOften(interval, (turn) =>
+    return repeatEvery(interval, (turn) =>
       visit(first + turn, {
         api: turn % 2 === 0 ? hasty : patient,
         baseUrl,
@@ -99,13 +99,13 @@ export function startLoad({ baseUrl, apiKey, shop, ledger, rate, say }: LoadOpti
   };
 
   const everybody = [
-    ...Array.from({ length: WRITER_COUNT }, (_, index) => writer(`writer ${String(index)}`)),
-    ...Array.from({ length: VISITOR_COUNT }, (_, index) => visitor(index * VISITOR_STEP)),
+    ...Array.from({ length: WRITER_COUNT }, (_, index) => runWriter(`writer ${String(index)}`)),
+    ...Array.from({ length: VISITOR_COUNT }, (_, index) => runVisitor(index * VISITOR_STEP)),
   ];
 
   return {
     wrong,
-    gaveUp: () => gaveUp,
+    countGivenUp: () => gaveUp,
     async stop() {
       ended = true;
       await Promise.all(everybody);

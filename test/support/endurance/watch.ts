@@ -1,7 +1,7 @@
 // The reader while a server is disturbed, and the memory of each server.
 import { once } from 'node:events';
 import { startThread } from '../../../db/engine/thread-file.ts';
-import { residentBytes } from '../attack/attacked.ts';
+import { readResidentBytes } from '../attack/attacked.ts';
 import type { InnocentData, InnocentReport } from '../attack/innocent.ts';
 
 const SAMPLE_INTERVAL_MS = 5_000;
@@ -16,9 +16,9 @@ export interface ServerWatch {
   /** All servers so far. */
   readonly lives: readonly ServerLife[];
   /** From now on this one is looked at. */
-  look(pid: number): void;
+  watchProcess(pid: number): void;
   /** The observations of the reader since the last time. */
-  noticed(): Promise<InnocentReport>;
+  readObservations(): Promise<InnocentReport>;
   close(): Promise<void>;
 }
 
@@ -31,18 +31,18 @@ export function watch(innocent: InnocentData): ServerWatch {
     const life = lives.at(-1);
     const minute = (performance.now() - (born.at(-1) ?? 0)) / 60_000;
     if (life !== undefined)
-      void residentBytes(life.pid).then((bytes) => {
+      void readResidentBytes(life.pid).then((bytes) => {
         if (bytes > 0) life.samples.push({ minute, bytes });
       });
   }, SAMPLE_INTERVAL_MS);
 
   return {
     lives,
-    look(pid) {
+    watchProcess(pid) {
       lives.push({ pid, samples: [] });
       born.push(performance.now());
     },
-    async noticed() {
+    async readObservations() {
       reader.postMessage('times');
       const [told] = (await once(reader, 'message')) as [InnocentReport];
       return told;

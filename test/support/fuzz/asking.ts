@@ -3,10 +3,10 @@ import { AssertionError } from 'chai';
 import { operations } from '../../../generated/operations.ts';
 import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
 import type { OperationFacts } from '../contract.ts';
-import { ADMINISTRATOR, raw } from '../index.ts';
+import { ADMINISTRATOR, sendRaw } from '../index.ts';
 import type { RawResponse } from '../raw.ts';
 import { SEED } from '../random.ts';
-import { at, errorsAt, followed, type FuzzSchema } from './schemas.ts';
+import { findPlace, errorsAt, followReference, type FuzzSchema } from './schemas.ts';
 import { addressOf, type TestRequest } from './slots.ts';
 
 /** Headers that HTTP sends with any answer: no operation declares them. */
@@ -23,7 +23,7 @@ interface DeclaredResponse {
 export function ask(asked: TestRequest): Promise<RawResponse> {
   const { operation, header, body } = asked;
   const headers = Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)]));
-  return raw(operation.method, addressOf(asked), {
+  return sendRaw(operation.method, addressOf(asked), {
     ...('cookie' in header ? { auth: null } : operation.basicOnly ? { auth: ADMINISTRATOR } : {}),
     ...(body === undefined ? {} : { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
     headers: {
@@ -41,13 +41,13 @@ function codesOf({ body, status }: RawResponse): readonly string[] {
 }
 
 /** Whether the request was refused for its shape, by the door or by a rule of the operation that says so. */
-export function refusedShape({ id }: OperationFacts, answer: RawResponse): boolean {
+export function isRefusedForShape({ id }: OperationFacts, answer: RawResponse): boolean {
   const own: readonly string[] = operations[id].errors;
   return codesOf(answer).some((code) => SHAPE_CODES.includes(code) && !own.includes(code));
 }
 
 /** Faults of an answer to any request: its status, a header, its media type or its body is not as declared. */
-export function brokenPromise({ id, statuses }: OperationFacts, answer: RawResponse): string | null {
+export function findBrokenPromise({ id, statuses }: OperationFacts, answer: RawResponse): string | null {
   const { status, headers, text, body } = answer;
   if (status >= 500) return 'the service failed';
   if (!statuses.includes(status)) return `${String(status)} is not declared`;
@@ -75,12 +75,12 @@ export function successTypesOf({ id, statuses }: OperationFacts): readonly strin
 
 function responseOf(id: OperationFacts['id'], status: number): DeclaredResponse {
   const { path, method } = operations[id];
-  return followed(at('paths', path, method, 'responses', String(status))).schema;
+  return followReference(findPlace('paths', path, method, 'responses', String(status))).schema;
 }
 
 function placeOf(id: OperationFacts['id'], status: number): string {
   const { path, method } = operations[id];
-  const { place } = followed(at('paths', path, method, 'responses', String(status)));
+  const { place } = followReference(findPlace('paths', path, method, 'responses', String(status)));
   return `${place}/content/application~1json/schema`;
 }
 
@@ -91,7 +91,7 @@ const cut = (text: string): string =>
     : text;
 
 /** The text from which somebody can send this request again. */
-export function told(asked: TestRequest, answer?: RawResponse): string {
+export function describeRequest(asked: TestRequest, answer?: RawResponse): string {
   const { operation, header, body } = asked;
   return [
     `${operation.id} (SEED=${String(SEED)})`,
@@ -102,13 +102,13 @@ export function told(asked: TestRequest, answer?: RawResponse): string {
 }
 
 /** Throws when something is wrong, with all that is needed to see it again. */
-export function complain(asked: TestRequest, answer: RawResponse, wrong: string | null): void {
-  if (wrong !== null) throw new AssertionError(`${wrong}\n${told(asked, answer)}`);
+export function assertNoProblem(asked: TestRequest, answer: RawResponse, wrong: string | null): void {
+  if (wrong !== null) throw new AssertionError(`${wrong}\n${describeRequest(asked, answer)}`);
 }
 
 /** The fault of the answer to a request that does not fit. */
-export function wronglyAnswered({ operation }: TestRequest, answer: RawResponse): string | null {
-  const promise = brokenPromise(operation, answer);
+export function findResponseProblem({ operation }: TestRequest, answer: RawResponse): string | null {
+  const promise = findBrokenPromise(operation, answer);
   if (promise !== null) return promise;
   return answer.status === 406 ? null : `what does not fit was answered ${String(answer.status)}`;
 }

@@ -1,5 +1,13 @@
 // For a schema the values at its edges, and those that break one of its keywords: candidates, which the validator judges.
-import { below, followed, type Keyword, KEYWORDS, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
+import {
+  placeBelow,
+  followReference,
+  type Keyword,
+  KEYWORDS,
+  type PlacedSchema,
+  type FuzzSchema,
+  typesOf,
+} from './schemas.ts';
 
 /** The simplest value that fits a schema. */
 export type Simplest = (placed: PlacedSchema) => unknown;
@@ -13,7 +21,7 @@ export interface Break {
 type ObjectMembers = Readonly<Record<string, unknown>>;
 type ValueBreaker = (schema: FuzzSchema, value: unknown, item: () => unknown) => readonly unknown[];
 
-const repeated = (length: number): readonly string[] =>
+const repeatLetters = (length: number): readonly string[] =>
   length < 0 ? [] : ['a', '1', 'A', '#'].map((letter) => letter.repeat(length));
 const membersOf = (value: unknown): ObjectMembers =>
   typeof value === 'object' && value !== null ? (value as ObjectMembers) : {};
@@ -26,12 +34,12 @@ const BREAKERS: Readonly<Record<Keyword, ValueBreaker>> = {
   pattern: () => ['', ' ', '\u0001', ' é!€ ', '!!!!'],
   minimum: ({ minimum = 0 }) => [minimum - 1, minimum - 0.01],
   maximum: ({ maximum = 0 }) => [maximum + 1],
-  minLength: ({ minLength = 0 }) => repeated(minLength - 1),
-  maxLength: ({ maxLength = 0 }) => repeated(maxLength + 1),
+  minLength: ({ minLength = 0 }) => repeatLetters(minLength - 1),
+  maxLength: ({ maxLength = 0 }) => repeatLetters(maxLength + 1),
   minItems: ({ minItems = 0 }, value) => (minItems === 0 ? [] : [listOf(value).slice(0, minItems - 1)]),
   maxItems: ({ maxItems = 0 }, _value, item) => [Array<unknown>(maxItems + 1).fill(item())],
   uniqueItems: (_schema, _value, item) => [[item(), item()]],
-  required: ({ required = [] }, value) => required.map((name) => without(membersOf(value), name)),
+  required: ({ required = [] }, value) => required.map((name) => omitMember(membersOf(value), name)),
   additionalProperties: ({ additionalProperties }, value) =>
     additionalProperties === false ? [{ ...membersOf(value), onbekend_lid: 1 }] : [],
   propertyNames: (_schema, value, item) =>
@@ -42,7 +50,7 @@ const BREAKERS: Readonly<Record<Keyword, ValueBreaker>> = {
   oneOf: () => ['geen van beide', -0.12345, true, [], {}, { type: 'onbekend' }],
 };
 
-function without(members: ObjectMembers, left: string): ObjectMembers {
+function omitMember(members: ObjectMembers, left: string): ObjectMembers {
   return Object.fromEntries(Object.entries(members).filter(([name]) => name !== left));
 }
 
@@ -50,16 +58,19 @@ function without(members: ObjectMembers, left: string): ObjectMembers {
 export function breaksOf(placed: PlacedSchema, value: unknown, simplest: Simplest): readonly Break[] {
   const { schema } = placed;
   return KEYWORDS.filter((keyword) => keyword in schema).flatMap((keyword) =>
-    BREAKERS[keyword](schema, value, () => inside(placed, simplest)).map((each) => ({ keyword, value: each })),
+    BREAKERS[keyword](schema, value, () => createInnerValue(placed, simplest)).map((each) => ({
+      keyword,
+      value: each,
+    })),
   );
 }
 
 /** An item of a list, or a member of an object whose names are free. */
-function inside(placed: PlacedSchema, simplest: Simplest): unknown {
+function createInnerValue(placed: PlacedSchema, simplest: Simplest): unknown {
   const { items, additionalProperties } = placed.schema;
-  if (items !== undefined) return simplest(below(placed, items, 'items'));
+  if (items !== undefined) return simplest(placeBelow(placed, items, 'items'));
   return typeof additionalProperties === 'object'
-    ? simplest(below(placed, additionalProperties, 'additionalProperties'))
+    ? simplest(placeBelow(placed, additionalProperties, 'additionalProperties'))
     : 1;
 }
 
@@ -77,7 +88,9 @@ export function edgesOf(placed: PlacedSchema, simplest: Simplest): readonly unkn
   const { enum: allowed, minimum, maximum, minLength = 0, maxLength, format = '', oneOf = [], items } = schema;
   if (allowed !== undefined) return [allowed[0], allowed.at(-1)];
   if (oneOf.length > 0)
-    return oneOf.flatMap((branch, index) => edgesOf(followed(below(placed, branch, 'oneOf', String(index))), simplest));
+    return oneOf.flatMap((branch, index) =>
+      edgesOf(followReference(placeBelow(placed, branch, 'oneOf', String(index))), simplest),
+    );
 
   return typesOf(schema).flatMap((type): readonly unknown[] => {
     if (type === 'null') return [null];
@@ -85,13 +98,13 @@ export function edgesOf(placed: PlacedSchema, simplest: Simplest): readonly unkn
     if (type === 'string')
       return (
         EDGES_OF_FORMATS[format] ?? [
-          ...repeated(minLength),
-          ...(maxLength === undefined ? [] : repeated(maxLength)),
+          ...repeatLetters(minLength),
+          ...(maxLength === undefined ? [] : repeatLetters(maxLength)),
           simplest(placed),
         ]
       );
     if (type === 'array' && items !== undefined)
-      return [[], [simplest(below(placed, items, 'items'))], simplest(placed)];
+      return [[], [simplest(placeBelow(placed, items, 'items'))], simplest(placed)];
 
     return type === 'object' ? [simplest(placed)] : [minimum, maximum, 0];
   });

@@ -1,14 +1,14 @@
 // Random values that fit a schema of the contract: mostly such as people send, now and then at the edges and hostile.
 import fc, { type Arbitrary } from 'fast-check';
 import { HOSTILE_TEXTS } from './hostile.ts';
-import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
+import { placeBelow, followReference, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 /** The choice of values where the schema alone does not say enough. */
 export interface ValueChoice {
   /** How many members that may be left out an object gets at most; with none it is the simplest that says something. */
   readonly optional: number;
   /** Values for a member by its name and that of its schema; null leaves it out, undefined leaves it to the schema. */
-  readonly member: (owner: string, name: string, schema: FuzzSchema) => Arbitrary<unknown> | null | undefined;
+  readonly chooseMember: (owner: string, name: string, schema: FuzzSchema) => Arbitrary<unknown> | null | undefined;
 }
 
 const MAX_DEPTH = 4;
@@ -22,14 +22,14 @@ const PARTS_PER_UNIT: Readonly<Record<string, number>> = {
 };
 
 /** Values that fit the schema. */
-export function fitting(placed: PlacedSchema, choice: ValueChoice, depth = 0): Arbitrary<unknown> {
-  const target = followed(placed);
+export function fitSchema(placed: PlacedSchema, choice: ValueChoice, depth = 0): Arbitrary<unknown> {
+  const target = followReference(placed);
   const { schema } = target;
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   if (schema.oneOf !== undefined) return oneOf(target, choice, depth);
   const types = typesOf(schema).filter((type, _at, all) => choice.optional > 0 || type !== 'null' || all.length === 1);
   return oneFrom(
-    types.map((type) => ({ weight: type === 'null' ? 1 : 5, arbitrary: ofType(type, target, choice, depth) })),
+    types.map((type) => ({ weight: type === 'null' ? 1 : 5, arbitrary: fitType(type, target, choice, depth) })),
   );
 }
 
@@ -48,12 +48,12 @@ function oneOf(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitr
   return oneFrom(
     shallow.map((branch) => ({
       weight: isNull(branch) ? 1 : 5,
-      arbitrary: fitting(below(target, branch, 'oneOf', String(branches.indexOf(branch))), choice, depth + 1),
+      arbitrary: fitSchema(placeBelow(target, branch, 'oneOf', String(branches.indexOf(branch))), choice, depth + 1),
     })),
   );
 }
 
-function ofType(type: string, target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
+function fitType(type: string, target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
@@ -61,18 +61,18 @@ function ofType(type: string, target: PlacedSchema, choice: ValueChoice, depth: 
       return fc.boolean();
     case 'integer':
     case 'number':
-      return numbers(target.schema, type);
+      return fitNumber(target.schema, type);
     case 'array':
-      return arrays(target, choice, depth);
+      return fitArray(target, choice, depth);
     case 'object':
-      return objects(target, choice, depth);
+      return fitObject(target, choice, depth);
     default:
-      return strings(target.schema, choice.optional === 0);
+      return fitString(target.schema, choice.optional === 0);
   }
 }
 
 /** Small ones mostly: of amounts that are large everywhere no two can be added up. */
-function numbers({ format = '', minimum = -1e9, maximum = 1e9 }: FuzzSchema, type: string): Arbitrary<number> {
+function fitNumber({ format = '', minimum = -1e9, maximum = 1e9 }: FuzzSchema, type: string): Arbitrary<number> {
   const parts = type === 'integer' ? 1 : (PARTS_PER_UNIT[format] ?? 100);
   const [min, max] = [Math.ceil(minimum * parts), Math.floor(maximum * parts)];
   const usual = { min: Math.max(min, 0), max: Math.min(max, Math.max(min, 0) + 50 * parts) };
@@ -110,7 +110,7 @@ const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
 /** Patterns that look ahead, which nobody can make texts from. */
 const ELAPSED = fc.constantFrom('PT1H', 'PT90M', 'P1D', 'P1DT2H', 'PT30S', 'P2W', 'P9999DT1S');
 
-function strings(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
+function fitString(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
   const { format = '', pattern, minLength = 0, maxLength = 255 } = schema;
   const byFormat = FORMATS[format];
   if (byFormat !== undefined) return byFormat;
@@ -135,9 +135,9 @@ function strings(schema: FuzzSchema, isPlain: boolean): Arbitrary<string> {
 /** In characters, as the contract counts. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
-function arrays(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
+function fitArray(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { items = {}, minItems = 0, maxItems = 3, uniqueItems = false } = target.schema;
-  const item = fitting(below(target, items, 'items'), choice, depth + 1);
+  const item = fitSchema(placeBelow(target, items, 'items'), choice, depth + 1);
   const most = depth < MAX_DEPTH ? 3 : 0;
   const constraints = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, most)) };
   return uniqueItems
@@ -145,15 +145,19 @@ function arrays(target: PlacedSchema, choice: ValueChoice, depth: number): Arbit
     : fc.array(item, constraints);
 }
 
-function objects(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
+function fitObject(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   const arbitraries = new Map<string, Arbitrary<unknown>>();
 
   for (const [name, schema] of Object.entries(properties)) {
-    const chosen = choice.member(owner, name, followed(below(target, schema, 'properties', name)).schema);
+    const chosen = choice.chooseMember(
+      owner,
+      name,
+      followReference(placeBelow(target, schema, 'properties', name)).schema,
+    );
     if (!required.includes(name) && (chosen === null || schema.readOnly === true || choice.optional === 0)) continue;
-    arbitraries.set(name, chosen ?? fitting(below(target, schema, 'properties', name), choice, depth + 1));
+    arbitraries.set(name, chosen ?? fitSchema(placeBelow(target, schema, 'properties', name), choice, depth + 1));
   }
 
   const optional = [...arbitraries.keys()].filter((name) => !required.includes(name));
@@ -167,7 +171,7 @@ function objects(target: PlacedSchema, choice: ValueChoice, depth: number): Arbi
     );
   if (typeof additionalProperties !== 'object') return named;
 
-  const others = dictionary(target, additionalProperties, choice, depth);
+  const others = fitDictionary(target, additionalProperties, choice, depth);
   return fc.tuple(named, others).map(([own, more]) => ({ ...more, ...own }));
 }
 
@@ -175,7 +179,7 @@ function objects(target: PlacedSchema, choice: ValueChoice, depth: number): Arbi
 const ANY_NAME = '*';
 
 /** Members of any name, or of the names that the schema allows. */
-function dictionary(
+function fitDictionary(
   target: PlacedSchema,
   schema: FuzzSchema,
   choice: ValueChoice,
@@ -184,14 +188,14 @@ function dictionary(
   const { propertyNames, maxProperties = 3 } = target.schema;
   const owner = target.place.split('/').at(-1) ?? '';
   const names =
-    choice.member(owner, ANY_NAME, schema) ??
+    choice.chooseMember(owner, ANY_NAME, schema) ??
     (propertyNames === undefined
       ? fc.string({ unit: 'grapheme', maxLength: 20 })
-      : fitting(below(target, { type: 'string', ...propertyNames }, 'propertyNames'), choice));
+      : fitSchema(placeBelow(target, { type: 'string', ...propertyNames }, 'propertyNames'), choice));
 
   return fc.dictionary(
     names as Arbitrary<string>,
-    fitting(below(target, schema, 'additionalProperties'), choice, depth + 1),
+    fitSchema(placeBelow(target, schema, 'additionalProperties'), choice, depth + 1),
     {
       maxKeys: Math.min(3, maxProperties),
     },

@@ -3,9 +3,9 @@ import type { ErrorObject } from 'ajv';
 import type { OperationFacts } from '../contract.ts';
 import { breaksOf, edgesOf, type Simplest } from './breaking.ts';
 import {
-  below,
+  placeBelow,
   errorsAt,
-  followed,
+  followReference,
   isNull,
   type Keyword,
   KEYWORDS,
@@ -13,7 +13,7 @@ import {
   type FuzzSchema,
   typesOf,
 } from './schemas.ts';
-import { type TestRequest, bodySchemaOf, errorsIn, isSendable, slotsOf, type Slot } from './slots.ts';
+import { type TestRequest, bodySchemaOf, findErrors, isSendable, slotsOf, type Slot } from './slots.ts';
 
 /** A request that fits except for one keyword at one place, or fits and says something at its edges. */
 export interface KeywordProbe {
@@ -59,17 +59,17 @@ function* candidatesOf(
   seen: Set<string>,
 ): Generator<KeywordProbe> {
   yield { asked: usual, broken: null };
-  for (const slot of slotsOf(operation)) yield* ofSlot(slot, usual, simplest, seen);
+  for (const slot of slotsOf(operation)) yield* probeSlot(slot, usual, simplest, seen);
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return;
   const start: Spot = { placed: schema, wrap: (value) => value, at: '' };
-  for (const spot of spotsBelow(start, simplest, seen))
-    for (const probe of ofSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
+  for (const spot of walkSpots(start, simplest, seen))
+    for (const probe of probeSpot(spot, simplest)) yield { ...probe, asked: { ...usual, body: probe.body } };
 }
 
-function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<KeywordProbe> {
+function* probeSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<string>): Generator<KeywordProbe> {
   const { part, name, placed } = slot;
-  const having = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
+  const replaceValue = (value: unknown): TestRequest => ({ ...usual, [part]: { ...usual[part], [name]: value } });
 
   // A place that many operations share is tried at its edges with the first of them.
   const edges = seen.has(`edges of ${placed.place}`) ? [] : edgesOf(placed, simplest);
@@ -77,21 +77,21 @@ function* ofSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Set<s
 
   // The first of each kind is not touched: the administrator, to begin with.
   for (const value of edges.filter((each) => part !== 'path' || each !== 1))
-    yield { asked: having(value), broken: null };
+    yield { asked: replaceValue(value), broken: null };
   for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
-    if (isSendable(slot, value)) yield { asked: having(value), broken: { keyword, place: placed.place, at: '' } };
+    if (isSendable(slot, value)) yield { asked: replaceValue(value), broken: { keyword, place: placed.place, at: '' } };
 
   const { items } = placed.schema;
   if (items === undefined) return;
 
-  const item = followed(below(placed, items, 'items'));
+  const item = followReference(placeBelow(placed, items, 'items'));
   for (const { keyword, value } of breaksOf(item, simplest(item), simplest))
-    yield { asked: having([value]), broken: { keyword, place: item.place, at: '/0' } };
+    yield { asked: replaceValue([value]), broken: { keyword, place: item.place, at: '/0' } };
 }
 
 /** A schema and all that it holds, each once. */
-function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
-  const placed = followed(spot.placed);
+function* walkSpots(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
+  const placed = followReference(spot.placed);
   if (seen.has(placed.place)) return;
 
   seen.add(placed.place);
@@ -99,13 +99,13 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
 
   const { properties = {}, items, oneOf = [], additionalProperties } = placed.schema;
   for (const [index, branch] of oneOf.entries())
-    yield* spotsBelow({ ...spot, placed: below(placed, branch, 'oneOf', String(index)) }, simplest, seen);
+    yield* walkSpots({ ...spot, placed: placeBelow(placed, branch, 'oneOf', String(index)) }, simplest, seen);
 
   const base = simplest(placed);
   for (const [name, schema] of takenOf(properties)) {
     const wrap: Wrap = (value) => spot.wrap({ ...(base as object), [name]: value });
-    yield* spotsBelow(
-      { placed: below(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
+    yield* walkSpots(
+      { placed: placeBelow(placed, schema, 'properties', name), wrap, at: `${spot.at}/${name}` },
       simplest,
       seen,
     );
@@ -113,14 +113,14 @@ function* spotsBelow(spot: Spot, simplest: Simplest, seen: Set<string>): Generat
 
   if (items !== undefined) {
     const wrap: Wrap = (value) => spot.wrap([value]);
-    yield* spotsBelow({ placed: below(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
+    yield* walkSpots({ placed: placeBelow(placed, items, 'items'), wrap, at: `${spot.at}/0` }, simplest, seen);
   }
 
   if (typeof additionalProperties === 'object') {
     const [name = ANY_NAME] = Object.keys(base as object);
     const wrap: Wrap = (value) => spot.wrap({ [name]: value });
-    yield* spotsBelow(
-      { placed: below(placed, additionalProperties, 'additionalProperties'), wrap, at: `${spot.at}/${name}` },
+    yield* walkSpots(
+      { placed: placeBelow(placed, additionalProperties, 'additionalProperties'), wrap, at: `${spot.at}/${name}` },
       simplest,
       seen,
     );
@@ -134,7 +134,7 @@ function takenOf(properties: Readonly<Record<string, FuzzSchema>>): [string, Fuz
 
 type BodyProbe = Pick<KeywordProbe, 'broken'> & { readonly body: unknown };
 
-function* ofSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
+function* probeSpot({ placed, wrap, at }: Spot, simplest: Simplest): Generator<BodyProbe> {
   for (const value of fitsOf(placed, simplest)) yield { body: wrap(value), broken: null };
   for (const { keyword, value } of breaksOf(placed, simplest(placed), simplest))
     yield { body: wrap(value), broken: { keyword, place: placed.place, at } };
@@ -148,7 +148,7 @@ function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
   const { properties, additionalProperties } = placed.schema;
   if (properties === undefined) {
     if (typeof additionalProperties !== 'object') return;
-    const member = followed(below(placed, additionalProperties, 'additionalProperties'));
+    const member = followReference(placeBelow(placed, additionalProperties, 'additionalProperties'));
     for (const value of edgesOf(member, simplest).filter((each) => errorsAt(member.place, each).length === 0))
       yield { [ANY_NAME]: value };
     return;
@@ -156,7 +156,7 @@ function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
 
   const base = simplest(placed) as object;
   const edges = takenOf(properties).map(([name, schema]) => {
-    const member = followed(below(placed, schema, 'properties', name));
+    const member = followReference(placeBelow(placed, schema, 'properties', name));
     return [name, edgesOf(member, simplest).filter((value) => errorsAt(member.place, value).length === 0)] as const;
   });
   const most = Math.max(1, ...edges.map(([, values]) => values.length));
@@ -171,7 +171,7 @@ function* fitsOf(placed: PlacedSchema, simplest: Simplest): Generator {
 
 /** Whether a probe is what it says: all of it fits, or the very keyword that is meant is broken. */
 function isProved({ asked, broken }: KeywordProbe): boolean {
-  const errors = errorsIn(asked);
+  const errors = findErrors(asked);
   if (broken === null) return errors.length === 0;
   const { keyword, at } = broken;
   return errors.some(
@@ -197,25 +197,25 @@ export interface Said {
 }
 
 /** A value that fits with all that it holds, each with the schemas that it keeps; of lists the first two items. */
-export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
-  const target = followed(placed);
+export function* walkValues({ placed, value, wrap }: Said): Generator<Said> {
+  const target = followReference(placed);
   yield { placed: target, value, wrap };
 
   const { oneOf = [], items, properties = {}, additionalProperties } = target.schema;
   for (const [index, branch] of oneOf.entries()) {
-    const inside = below(target, branch, 'oneOf', String(index));
+    const inside = placeBelow(target, branch, 'oneOf', String(index));
     const isMeant =
       isNull(branch) || value === null
         ? isNull(branch) && value === null
         : isOnly(oneOf) || errorsAt(inside.place, value).length === 0;
-    if (isMeant) yield* saidIn({ placed: inside, value, wrap });
+    if (isMeant) yield* walkValues({ placed: inside, value, wrap });
   }
 
   if (Array.isArray(value) && items !== undefined) {
     const list: readonly unknown[] = value;
     for (const [index, item] of list.slice(0, 2).entries()) {
       const put: Wrap = (other) => wrap(list.with(index, other));
-      yield* saidIn({ placed: below(target, items, 'items'), value: item, wrap: put });
+      yield* walkValues({ placed: placeBelow(target, items, 'items'), value: item, wrap: put });
     }
   } else if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
@@ -223,7 +223,7 @@ export function* saidIn({ placed, value, wrap }: Said): Generator<Said> {
       const own = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
       const steps = name in properties ? ['properties', name] : ['additionalProperties'];
       const put: Wrap = (other) => wrap({ ...value, [name]: other });
-      if (own !== undefined) yield* saidIn({ placed: below(target, own, ...steps), value: member, wrap: put });
+      if (own !== undefined) yield* walkValues({ placed: placeBelow(target, own, ...steps), value: member, wrap: put });
     }
 }
 
@@ -233,11 +233,11 @@ function isOnly(branches: readonly FuzzSchema[]): boolean {
 }
 
 /** The keywords that a body which fits has kept. */
-export function keptBy({ operation, body }: TestRequest): readonly string[] {
+export function listSatisfiedKeywords({ operation, body }: TestRequest): readonly string[] {
   const placed = bodySchemaOf(operation);
   if (placed === undefined || body === undefined) return [];
-  return [...saidIn({ placed, value: body, wrap: (value) => value })].flatMap(({ placed: kept, value }) =>
-    keywordsOf(kept).flatMap((keyword) => (concerns(keyword, value) ? [spotOf(kept.place, keyword)] : [])),
+  return [...walkValues({ placed, value: body, wrap: (value) => value })].flatMap(({ placed: kept, value }) =>
+    keywordsOf(kept).flatMap((keyword) => (isApplicable(keyword, value) ? [spotOf(kept.place, keyword)] : [])),
   );
 }
 
@@ -262,7 +262,7 @@ const KINDS: Readonly<Partial<Record<Keyword, string>>> = {
   maxProperties: 'object',
 };
 
-function concerns(keyword: Keyword, value: unknown): boolean {
+function isApplicable(keyword: Keyword, value: unknown): boolean {
   const kind = KINDS[keyword];
   return kind === undefined ? keyword !== 'format' || value !== null : CONCERNS[kind]?.(value) === true;
 }
@@ -279,10 +279,10 @@ function keywordsOf({ schema }: PlacedSchema): readonly Keyword[] {
 }
 
 /** Every keyword at every place that a body of the operation can hold. */
-export function spotsOfBody(operation: OperationFacts, simplest: Simplest): readonly string[] {
+export function listBodySpots(operation: OperationFacts, simplest: Simplest): readonly string[] {
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return [];
-  const spots = [...spotsBelow({ placed: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
+  const spots = [...walkSpots({ placed: schema, wrap: (value) => value, at: '' }, simplest, new Set())];
   return spots.flatMap(({ placed }) => keywordsOf(placed).map((keyword) => spotOf(placed.place, keyword)));
 }
 
@@ -290,7 +290,7 @@ export function spotsOfBody(operation: OperationFacts, simplest: Simplest): read
  * Every keyword of a parameter that a text can break. A text breaks neither the type text nor a list's, and an empty
  * parameter is not there at all.
  */
-export function spotsOfSlots(operation: OperationFacts): readonly string[] {
+export function listSlotSpots(operation: OperationFacts): readonly string[] {
   return slotsOf(operation).flatMap(({ placed }) =>
     keywordsOf(placed)
       .filter((keyword) => keyword !== 'type' || !['string', 'array'].includes(typesOf(placed.schema)[0] ?? ''))

@@ -3,26 +3,26 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { OperationFacts } from '../contract.ts';
 import { SMALLEST_PNG } from '../images.ts';
 import { breaksOf, type Simplest } from './breaking.ts';
-import { type ValueChoice, fitting } from './fitting.ts';
-import { saidIn } from './places.ts';
-import { type TestRequest, bodySchemaOf, errorsIn, isSendable, type SlotPart, slotsOf } from './slots.ts';
+import { type ValueChoice, fitSchema } from './fitting.ts';
+import { walkValues } from './places.ts';
+import { type TestRequest, bodySchemaOf, findErrors, isSendable, type SlotPart, slotsOf } from './slots.ts';
 
 type RequestValues = Readonly<Record<string, unknown>>;
 
 /** The simplest value of each schema, always the same. */
-export function simplestBy(choice: ValueChoice): Simplest {
+export function createSimplest(choice: ValueChoice): Simplest {
   const known = new Map<string, unknown>();
   return (placed) => {
     const { place } = placed;
-    if (!known.has(place)) known.set(place, fc.sample(fitting(placed, choice), { numRuns: 1, seed: 7 })[0]);
+    if (!known.has(place)) known.set(place, fc.sample(fitSchema(placed, choice), { numRuns: 1, seed: 7 })[0]);
     return known.get(place);
   };
 }
 
 /** Requests that fit the contract, wherever they go. Conditions are left out: no chance knows a version. */
-export function requestsFor(operation: OperationFacts, choice: ValueChoice): Arbitrary<TestRequest> {
+export function fitRequests(operation: OperationFacts, choice: ValueChoice): Arbitrary<TestRequest> {
   const schema = bodySchemaOf(operation);
-  const body = schema === undefined ? fc.constant(fileOf(operation)) : fitting(schema, choice);
+  const body = schema === undefined ? fc.constant(fileOf(operation)) : fitSchema(schema, choice);
   return fc
     .record({ path: valuesOf(operation, 'path', choice), query: valuesOf(operation, 'query', choice), body })
     .map((parts) => askedOf(operation, { header: {}, ...parts }));
@@ -39,8 +39,8 @@ function askedOf(operation: OperationFacts, { body, ...parts }: Omit<TestRequest
 function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice): Arbitrary<RequestValues> {
   const slots = slotsOf(operation).filter((slot) => slot.part === part);
   const chosen = slots.flatMap(({ name, required, placed }) => {
-    const own = choice.member(operation.id, name, placed.schema);
-    return own === null && !required ? [] : [{ name, required, arbitrary: own ?? fitting(placed, choice) }];
+    const own = choice.chooseMember(operation.id, name, placed.schema);
+    return own === null && !required ? [] : [{ name, required, arbitrary: own ?? fitSchema(placed, choice) }];
   });
   const required = chosen.filter((slot) => slot.required).map(({ name }) => name);
   const optional = chosen.filter((slot) => !slot.required).map(({ name }) => name);
@@ -56,16 +56,16 @@ function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice
 }
 
 /** The request with one keyword broken, drawn by `number`; undefined where nothing can be broken. Each is proved to be wrong. */
-export function brokenBy(asked: TestRequest, number: number, simplest: Simplest): TestRequest | undefined {
-  const candidates = [...inParameters(asked, simplest), ...inBody(asked, simplest)];
+export function breakRequest(asked: TestRequest, number: number, simplest: Simplest): TestRequest | undefined {
+  const candidates = [...breakParameters(asked, simplest), ...breakBody(asked, simplest)];
   for (let turn = 0; turn < candidates.length; turn++) {
     const candidate = candidates[(number + turn) % candidates.length];
-    if (candidate !== undefined && errorsIn(candidate).length > 0) return candidate;
+    if (candidate !== undefined && findErrors(candidate).length > 0) return candidate;
   }
   return undefined;
 }
 
-function inParameters(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
+function breakParameters(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
   return slotsOf(asked.operation).flatMap((slot) => {
     const { part, name, placed } = slot;
     return breaksOf(placed, simplest(placed), simplest)
@@ -74,10 +74,10 @@ function inParameters(asked: TestRequest, simplest: Simplest): readonly TestRequ
   });
 }
 
-function inBody(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
+function breakBody(asked: TestRequest, simplest: Simplest): readonly TestRequest[] {
   const placed = bodySchemaOf(asked.operation);
   if (placed === undefined || asked.body === undefined) return [];
-  return [...saidIn({ placed, value: asked.body, wrap: (value) => value })].flatMap((said) =>
+  return [...walkValues({ placed, value: asked.body, wrap: (value) => value })].flatMap((said) =>
     breaksOf(said.placed, said.value, simplest).map(({ value }) => ({ ...asked, body: said.wrap(value) })),
   );
 }

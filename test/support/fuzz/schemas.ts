@@ -57,22 +57,22 @@ export type Keyword = (typeof KEYWORDS)[number];
 const escape = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The schema at a place of the contract, references not followed. */
-export function at(...steps: readonly string[]): PlacedSchema {
+export function findPlace(...steps: readonly string[]): PlacedSchema {
   const place = steps.map((step) => `/${escape(step)}`).join('');
   const schema = steps.reduce<unknown>((from, step) => (from as Record<string, unknown> | undefined)?.[step], bundle);
   return { schema: schema as FuzzSchema, place };
 }
 
 /** The schema itself, where this only refers to it. */
-export function followed(placed: PlacedSchema): PlacedSchema {
+export function followReference(placed: PlacedSchema): PlacedSchema {
   const { $ref } = placed.schema;
   if ($ref === undefined) return placed;
   const steps = $ref.slice(2).split('/');
-  return followed(at(...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
+  return followReference(findPlace(...steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))));
 }
 
 /** The schema below one that was followed: a member, the items, a branch. */
-export function below({ place }: PlacedSchema, schema: FuzzSchema, ...steps: readonly string[]): PlacedSchema {
+export function placeBelow({ place }: PlacedSchema, schema: FuzzSchema, ...steps: readonly string[]): PlacedSchema {
   return { schema, place: place + steps.map((step) => `/${escape(step)}`).join('') };
 }
 

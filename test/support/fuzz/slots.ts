@@ -3,7 +3,15 @@ import { validateHeaderValue } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import { operations } from '../../../generated/operations.ts';
 import type { OperationFacts } from '../contract.ts';
-import { at, below, errorsAt, followed, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
+import {
+  findPlace,
+  placeBelow,
+  errorsAt,
+  followReference,
+  type PlacedSchema,
+  type FuzzSchema,
+  typesOf,
+} from './schemas.ts';
 
 type SlotValues = Readonly<Record<string, unknown>>;
 
@@ -37,29 +45,29 @@ interface SlotParameter {
 /** The parameters of an operation, in the contract's order. */
 export function slotsOf({ id }: OperationFacts): readonly Slot[] {
   const { path, method } = operations[id];
-  const all = at('paths', path, method, 'parameters');
+  const all = findPlace('paths', path, method, 'parameters');
   return ((all.schema as readonly SlotParameter[] | undefined) ?? []).map((parameter, index) => {
-    const itself = followed(below(all, parameter as object, String(index)));
+    const itself = followReference(placeBelow(all, parameter as object, String(index)));
     const { name, in: part, required = false, schema } = itself.schema as object as SlotParameter;
-    return { part, name, required, placed: followed(below(itself, schema, 'schema')) };
+    return { part, name, required, placed: followReference(placeBelow(itself, schema, 'schema')) };
   });
 }
 
 /** The values that a parameter, or each item of it, may have; none where they are not listed. */
 export function valuesOf({ placed }: Slot): readonly unknown[] {
   const { items } = placed.schema;
-  return (items === undefined ? placed : followed(below(placed, items, 'items'))).schema.enum ?? [];
+  return (items === undefined ? placed : followReference(placeBelow(placed, items, 'items'))).schema.enum ?? [];
 }
 
 /** The schema of the body; undefined where the operation takes none, or a file. */
 export function bodySchemaOf({ id, takesBody, takesFile }: OperationFacts): PlacedSchema | undefined {
   if (!takesBody || takesFile !== null) return undefined;
   const { path, method } = operations[id];
-  return at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
+  return findPlace('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
 }
 
 /** A value as a parameter carries it. */
-function written(value: unknown): string {
+function formatParameter(value: unknown): string {
   return Array.isArray(value)
     ? value.map((each) => encodeURIComponent(String(each))).join(',')
     : encodeURIComponent(String(value));
@@ -72,21 +80,21 @@ function isMap(value: unknown): value is SlotValues {
 
 /** The address of a request. */
 export function addressOf({ operation, path, query }: TestRequest): string {
-  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => written(path[name]));
+  const filled = operation.path.replace(/\{([^}]+)\}/g, (_whole, name: string) => formatParameter(path[name]));
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (isMap(value)) return Object.entries(value).map(([key, each]) => [`${name}[${key}]`, each] as const);
     // A filter without pairs is none.
     return name === 'metadata' && JSON.stringify(value) === '{}' ? [] : [[name, value] as const];
   });
-  const search = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${written(value)}`);
+  const search = pairs.map(([name, value]) => `${encodeURIComponent(name)}=${formatParameter(value)}`);
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-function arriving(schema: FuzzSchema, sent: unknown): unknown {
+function parseParameter(schema: FuzzSchema, sent: unknown): unknown {
   const takesMap = typesOf(schema).includes('object');
   // A map without pairs leaves nothing in the address.
   if (takesMap && JSON.stringify(sent) === '{}') return undefined;
-  if (!takesMap || !isMap(sent)) return read(schema, decodeURIComponent(written(sent)));
+  if (!takesMap || !isMap(sent)) return read(schema, decodeURIComponent(formatParameter(sent)));
   return Object.fromEntries(Object.entries(sent).map(([key, each]) => [key, String(each)]));
 }
 
@@ -102,7 +110,7 @@ function read(schema: FuzzSchema, text: string): unknown {
 }
 
 function itemsOf({ items = {} }: FuzzSchema): FuzzSchema {
-  return followed({ schema: items, place: '' }).schema;
+  return followReference({ schema: items, place: '' }).schema;
 }
 
 /** Whether a client can send the value there: a header has no control characters. */
@@ -116,13 +124,13 @@ export function isSendable({ part, name }: Slot, value: unknown): boolean {
 }
 
 /** The errors of a request: none when it fits the contract. */
-export function errorsIn(asked: TestRequest): readonly ErrorObject[] {
+export function findErrors(asked: TestRequest): readonly ErrorObject[] {
   const { operation, body } = asked;
   const inSlots = slotsOf(operation).flatMap(({ part, name, required, placed }) => {
     const sent = asked[part][name];
     // Without a value in its place a path is another one.
-    if (part === 'path' && written(sent) === '') return [];
-    const value = sent === undefined ? undefined : arriving(placed.schema, sent);
+    if (part === 'path' && formatParameter(sent) === '') return [];
+    const value = sent === undefined ? undefined : parseParameter(placed.schema, sent);
     return value === undefined && !required ? [] : errorsAt(placed.place, value);
   });
   const schema = bodySchemaOf(operation);

@@ -1,12 +1,12 @@
 // Bodies that say one text in every place that takes a text of one's own.
 import type { Simplest } from './breaking.ts';
 import { lengthOf } from './fitting.ts';
-import { below, followed, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
+import { placeBelow, followReference, isNull, type PlacedSchema, type FuzzSchema, typesOf } from './schemas.ts';
 
 const MAX_DEPTH = 4;
 
 /** Whether a schema takes any text that is short enough. */
-function takesText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: FuzzSchema, text: string): boolean {
+function allowsText({ enum: allowed, format, pattern, maxLength = 0, ...schema }: FuzzSchema, text: string): boolean {
   return (
     typesOf(schema).includes('string') &&
     allowed === undefined &&
@@ -27,13 +27,13 @@ export interface TextFilling {
 }
 
 /** A value that fits, with the text wherever it may stand; undefined where it cannot stand and nothing is required. */
-export function filled(placed: PlacedSchema, filling: TextFilling, field = '', depth = 0): unknown {
-  const target = branchOf(followed(placed));
+export function fillValue(placed: PlacedSchema, filling: TextFilling, field = '', depth = 0): unknown {
+  const target = branchOf(followReference(placed));
   const { schema } = target;
   if (filling.spared.has(field) || depth > MAX_DEPTH) return undefined;
-  if (takesText(schema, filling.text)) return filling.text;
+  if (allowsText(schema, filling.text)) return filling.text;
   if (schema.items !== undefined) {
-    const item = filled(below(target, schema.items, 'items'), filling, `${field}[0]`, depth + 1);
+    const item = fillValue(placeBelow(target, schema.items, 'items'), filling, `${field}[0]`, depth + 1);
     return item === undefined ? undefined : [item];
   }
   return schema.properties === undefined ? undefined : membersOf(target, filling, field, depth);
@@ -48,7 +48,7 @@ function membersOf(target: PlacedSchema, filling: TextFilling, field: string, de
   for (const [name, schema] of Object.entries(properties)) {
     if (schema.readOnly === true) continue;
     const place = field === '' ? name : `${field}.${name}`;
-    const own = filled(below(target, schema, 'properties', name), filling, place, depth + 1);
+    const own = fillValue(placeBelow(target, schema, 'properties', name), filling, place, depth + 1);
     if (own !== undefined) members.set(name, own);
     says ||= own !== undefined;
   }
@@ -64,5 +64,5 @@ function branchOf(target: PlacedSchema): PlacedSchema {
   const { oneOf = [] } = target.schema;
   const index = oneOf.findIndex((branch) => !isNull(branch));
   const branch = oneOf[index];
-  return branch === undefined ? target : branchOf(followed(below(target, branch, 'oneOf', String(index))));
+  return branch === undefined ? target : branchOf(followReference(placeBelow(target, branch, 'oneOf', String(index))));
 }

@@ -1,5 +1,5 @@
 // Sees whether a request that was refused changed something after all.
-import { database } from '../index.ts';
+import { getDatabase } from '../index.ts';
 import { stateOf } from '../state.ts';
 
 export class ChangeWatch {
@@ -11,14 +11,14 @@ export class ChangeWatch {
   }
 
   /** Remembers what is there, unless it does. */
-  async look(): Promise<void> {
-    this.#state ??= await stateOf(database());
+  async rememberState(): Promise<void> {
+    this.#state ??= await stateOf(getDatabase());
   }
 
   /** The change since the last look, null without one. */
-  async changed(): Promise<string | null> {
+  async findChange(): Promise<string | null> {
     const before = (this.#state ?? '').split('\n');
-    const now = (await stateOf(database())).split('\n');
+    const now = (await stateOf(getDatabase())).split('\n');
     const other = now.filter((line) => !before.includes(line));
     return other.length === 0 ? null : `it was refused and changed something: ${other.join(', ')}`;
   }

@@ -4,10 +4,10 @@ import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { idOf, objectOf, textOf, type JsonObject } from '../../../sdk/conform/json.ts';
 import type { ConformWorld } from '../../../sdk/conform/world.ts';
 import type { OperationFacts } from '../contract.ts';
-import { newKit } from '../kit.ts';
+import { createKit } from '../kit.ts';
 import { MOLLIE_KEY } from '../mollie.ts';
 import type { ValueChoice } from './fitting.ts';
-import { at, followed, type FuzzSchema, typesOf } from './schemas.ts';
+import { findPlace, followReference, type FuzzSchema, typesOf } from './schemas.ts';
 import { bodySchemaOf, type TestRequest } from './slots.ts';
 
 type Ids = readonly number[];
@@ -30,21 +30,21 @@ const REFERENCES: Readonly<Record<string, string | null>> = bundle['x-references
 /** The kinds that customers of the world's company can be of. */
 const KINDS = ['school', 'bedrijf'];
 
-async function two(make: () => Promise<number>): Promise<Ids> {
+async function createTwo(make: () => Promise<number>): Promise<Ids> {
   return [await make(), await make()];
 }
 
 /** Makes two of everything that the contract refers to. */
-export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld> {
-  const made = async (id: string, body: JsonObject): Promise<number> => idOf(await kit.askForBody(id, { body }));
-  await kit.makeOnce('companies', () => made('createCompany', { soort_klanten: KINDS }));
+export async function makeWorld(kit: ConformWorld = createKit()): Promise<FuzzWorld> {
+  const createThing = async (id: string, body: JsonObject): Promise<number> => idOf(await kit.askForBody(id, { body }));
+  await kit.makeOnce('companies', () => createThing('createCompany', { soort_klanten: KINDS }));
 
   const roots = new Map<string, Ids>([['users', [1]]]);
   for (const root of Object.values(REFERENCES))
     if (root !== null && !roots.has(root)) roots.set(root, [await kit.ensureThing(root), await kit.createThing(root)]);
 
-  const template = (context: string) => two(() => made('createPdfTemplate', { context }));
-  const integrations = (own: JsonObject) => two(() => made('createIntegration', own));
+  const createTemplates = (context: string) => createTwo(() => createThing('createPdfTemplate', { context }));
+  const createIntegrations = (own: JsonObject) => createTwo(() => createThing('createIntegration', own));
   const bodies = new Map<string, JsonObject>();
   for (const schema of Object.keys(bundle.components.schemas)) bodies.set(schema, await kit.createMembers(schema));
 
@@ -52,10 +52,10 @@ export async function makeWorld(kit: ConformWorld = newKit()): Promise<FuzzWorld
     kit,
     roots,
     fitting: {
-      kassa_factuur_pdf_template_id: await template('pos'),
-      online_boeking_factuur_pdf_template_id: await template('online_booking'),
-      payment_integration_id: await integrations({ kind: 'mollie', secrets: { api_key: MOLLIE_KEY } }),
-      smtp_integration_id: await integrations({ kind: 'smtp', settings: { host: 'smtp.example' } }),
+      kassa_factuur_pdf_template_id: await createTemplates('pos'),
+      online_boeking_factuur_pdf_template_id: await createTemplates('online_booking'),
+      payment_integration_id: await createIntegrations({ kind: 'mollie', secrets: { api_key: MOLLIE_KEY } }),
+      smtp_integration_id: await createIntegrations({ kind: 'smtp', settings: { host: 'smtp.example' } }),
     },
     bodies,
     token: textOf(await kit.askForBody('createCalendar'), 'token'),
@@ -136,18 +136,18 @@ const SENSIBLE_VALUES: Readonly<Record<string, Arbitrary<unknown> | null | undef
 };
 
 /** Chooses references to what exists, and what makes sense; at most so many members that may be left out. */
-export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld, optional: number): ValueChoice {
+export function createChoice({ roots, fitting, bodies, token, recipient }: FuzzWorld, optional: number): ValueChoice {
   const own: Readonly<Record<string, string>> = { token, recipient };
   return {
     optional,
-    member(owner, name, schema) {
+    chooseMember(owner, name, schema) {
       const full = `${owner}.${name}`;
       if (name in own) return fc.constant(own[name]);
       if (full in SENSIBLE_VALUES) return SENSIBLE_VALUES[full];
       const told = bodies.get(owner) ?? {};
       if (name in told && isPinned(owner, name, schema)) return fc.constant(told[name]);
       const ids = fitting[name] ?? roots.get(REFERENCES[full] ?? REFERENCES[name] ?? '');
-      if (ids !== undefined) return referring(ids, schema);
+      if (ids !== undefined) return chooseReference(ids, schema);
       return typesOf(schema).includes('array') ? undefined : SENSIBLE_VALUES[name];
     },
   };
@@ -155,15 +155,15 @@ export function choiceIn({ roots, fitting, bodies, token, recipient }: FuzzWorld
 
 /** Whether a member that a body needs has just the value that its recipe says: texts, choices and amounts are left to chance. */
 function isPinned(owner: string, name: string, schema: FuzzSchema): boolean {
-  const { required = [] } = (at('components', 'schemas', owner).schema as FuzzSchema | undefined) ?? {};
-  const { schema: known } = followed({ schema, place: '' });
+  const { required = [] } = (findPlace('components', 'schemas', owner).schema as FuzzSchema | undefined) ?? {};
+  const { schema: known } = followReference({ schema, place: '' });
   return (
     required.includes(name) &&
     (/date|percentage/.test(known.format ?? '') || typesOf(known).some((type) => /array|object|integer/.test(type)))
   );
 }
 
-function referring(ids: Ids, schema: FuzzSchema): Arbitrary<unknown> {
+function chooseReference(ids: Ids, schema: FuzzSchema): Arbitrary<unknown> {
   const one = fc.constantFrom(...ids);
   return typesOf(schema).includes('array') ? fc.uniqueArray(one, { minLength: 1, maxLength: 2 }) : one;
 }
@@ -180,11 +180,14 @@ export interface FreshRequest {
 }
 
 /** A new request of an operation, about things that are made for it. */
-export async function freshFor(operation: OperationFacts, { kit }: Pick<FuzzWorld, 'kit'>): Promise<FreshRequest> {
+export async function createFreshRequest(
+  operation: OperationFacts,
+  { kit }: Pick<FuzzWorld, 'kit'>,
+): Promise<FreshRequest> {
   const told = await kit.readRecipe(operation.id);
   const { path = {}, query = {}, body, ...who } = await kit.createRequest(operation.id, { path: {}, ...told });
   const schema = bodySchemaOf(operation);
-  const sent = schema === undefined ? undefined : followed(schema);
+  const sent = schema === undefined ? undefined : followReference(schema);
   const owner = sent?.place.split('/').at(-1) ?? '';
   const pinned = Object.entries(objectOf(body)).filter(
     ([name]) => name in objectOf(told.body) || isPinned(owner, name, sent?.schema.properties?.[name] ?? {}),
@@ -198,7 +201,7 @@ export async function freshFor(operation: OperationFacts, { kit }: Pick<FuzzWorl
 }
 
 /** A request by chance, about the things of a fresh one. It has the members of the fresh one that chance left out or cannot find. */
-export function freshened(chosen: TestRequest, { asked, pinned }: FreshRequest): TestRequest {
+export function freshenRequest(chosen: TestRequest, { asked, pinned }: FreshRequest): TestRequest {
   const { body } = chosen;
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body) && !(body instanceof Uint8Array);
   return {

@@ -43,7 +43,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 /** Runs commands as bash reads them, ends what they left running, and answers what they printed. */
-export async function ran(
+export async function runCommands(
   commands: string,
   cwd: string,
   environment: Readonly<Record<string, string>>,

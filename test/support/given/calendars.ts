@@ -6,6 +6,6 @@ import { api, given, journal } from '../index.ts';
 export async function calendar(body?: NewCalendar): Promise<CalendarWithToken> {
   const shown = body ?? { soort: 'locaties' as const, id: (await given.location()).id };
   const made = await api.calendars.createCalendar({ body: shown });
-  journal.secret(made.token);
+  journal.addSecret(made.token);
   return made;
 }

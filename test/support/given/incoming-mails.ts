@@ -1,7 +1,7 @@
 // Incoming mail: messages that are handed over for an address.
 import { AssertionError } from 'chai';
 import type { IncomingMail } from 'boekstaaf';
-import { given, raw } from '../index.ts';
+import { given, sendRaw } from '../index.ts';
 
 let count = 0;
 
@@ -21,10 +21,10 @@ export function message(headers: Readonly<Record<string, string>>, text = 'Hallo
 }
 
 /** The answer to a message that is handed over. */
-export function handOver(text: string | Buffer, recipient?: string): ReturnType<typeof raw> {
+export function handOver(text: string | Buffer, recipient?: string): ReturnType<typeof sendRaw> {
   const query = recipient === undefined ? '' : `?recipient=${encodeURIComponent(recipient)}`;
   const headers = { 'content-type': 'message/rfc822' };
-  return raw('POST', `/api2/incoming_mails${query}`, { body: Buffer.from(text), headers });
+  return sendRaw('POST', `/api2/incoming_mails${query}`, { body: Buffer.from(text), headers });
 }
 
 /** A mail that came to an address of its own. */

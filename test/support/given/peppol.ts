@@ -1,6 +1,6 @@
 // Invoices that can be sent over Peppol, their sendings, and documents that came in.
 import type { Invoice, NewCompany, NewCustomer, PeppolDocument } from 'boekstaaf';
-import { api, raw } from '../index.ts';
+import { api, sendRaw } from '../index.ts';
 import { peppolSandbox } from './integrations.ts';
 import { eInvoiceDraft } from './invoices.ts';
 
@@ -20,7 +20,7 @@ export async function peppolInvoice(
 
 /** A UBL invoice by somebody else. */
 export function receivedUbl(number: string, change: (xml: string) => string = (xml) => xml): string {
-  const party = (role: string, name: string, id: string) => `<cac:Accounting${role}Party><cac:Party>
+  const formatParty = (role: string, name: string, id: string) => `<cac:Accounting${role}Party><cac:Party>
     <cbc:EndpointID schemeID="0208">${id}</cbc:EndpointID><cac:PartyName><cbc:Name>${name}</cbc:Name></cac:PartyName>
   </cac:Party></cac:Accounting${role}Party>`;
   const names = 'urn:oasis:names:specification:ubl:schema:xsd';
@@ -28,7 +28,7 @@ export function receivedUbl(number: string, change: (xml: string) => string = (x
 <Invoice xmlns="${names}:Invoice-2" xmlns:cac="${names}:CommonAggregateComponents-2"
   xmlns:cbc="${names}:CommonBasicComponents-2">
   <cbc:ID>${number}</cbc:ID><cbc:IssueDate>2026-03-28</cbc:IssueDate>
-  ${party('Supplier', 'Touwen &amp; Zonen NV', '0403619968')}${party('Customer', 'Buitengoed', '0123456749')}
+  ${formatParty('Supplier', 'Touwen &amp; Zonen NV', '0403619968')}${formatParty('Customer', 'Buitengoed', '0123456749')}
   <cac:LegalMonetaryTotal><cbc:PayableAmount currencyID="EUR">484.00</cbc:PayableAmount></cac:LegalMonetaryTotal>
 </Invoice>`);
 }
@@ -39,7 +39,7 @@ let count = 0;
 export async function peppolDocument(): Promise<PeppolDocument> {
   const { notification_url = '' } = await peppolSandbox();
   const number = `2026-${String(++count)}`;
-  await raw('POST', new URL(notification_url).pathname, { body: receivedUbl(number), auth: null });
+  await sendRaw('POST', new URL(notification_url).pathname, { body: receivedUbl(number), auth: null });
   for await (const document of api.peppolDocuments.listPeppolDocuments())
     if (document.number === number) return document;
   throw new Error('The document was not received.');

@@ -14,7 +14,7 @@ export async function user(body: Partial<NewUser> = {}): Promise<User> {
   count += 1;
   const gebruikersnaam = body.gebruikersnaam ?? `gebruiker-${String(count)}`;
   const wachtwoord = passwordOf(gebruikersnaam);
-  journal.secret(wachtwoord);
+  journal.addSecret(wachtwoord);
   const id = body.id ?? (await given.staffMember()).id;
   return basic.users.createUser({ body: { wachtwoord, ...body, id, gebruikersnaam } });
 }

@@ -28,7 +28,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
   await client.connect();
   await client.query('begin');
   await client.query(`set local jit = off`);
-  for (const table of tables.values()) await pretend(client, table);
+  for (const table of tables.values()) await writeStatistics(client, table);
 
   return {
     async explain({ text, values }) {
@@ -40,7 +40,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
       if (plan === undefined) return [];
       const told = JSON.stringify(plan);
       const ending = new Set([...told.matchAll(ENDING)].map(([, subplan, initial]) => subplan ?? initial ?? ''));
-      return [...scansIn(plan.Plan, false, ending)];
+      return [...listScans(plan.Plan, false, ending)];
     },
     async close() {
       await client.query('rollback');
@@ -50,7 +50,7 @@ export async function openPostgresPlans(url: string, tables: ReadonlyMap<string,
 }
 
 /** Writes down what `analyze` would find in a million rows. */
-async function pretend(client: Client, { name, keys, together, owner }: GrowingTable): Promise<void> {
+async function writeStatistics(client: Client, { name, keys, together, owner }: GrowingTable): Promise<void> {
   await client.query(
     `update pg_class set reltuples = $2, relpages = greatest(1, pg_relation_size(oid) / 8192)
      where oid = $1::text::regclass or oid in (select indexrelid from pg_index where indrelid = $1::text::regclass)`,
@@ -82,7 +82,7 @@ const SCAN_TYPE = /Scan$/;
 const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
 
 /** `ending` has the names of queries that end at the first row that they find. */
-function* scansIn(node: PlanNode, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
+function* listScans(node: PlanNode, limited: boolean, ending: ReadonlySet<string>): Generator<Scan> {
   const type = node['Node Type'];
   const { Plans: below = [], Filter = null } = node;
   if (SCAN_TYPE.test(type) && node['Relation Name'] !== undefined) yield scanOf(node, limited);
@@ -95,7 +95,7 @@ function* scansIn(node: PlanNode, limited: boolean, ending: ReadonlySet<string>)
     const ends = isOwn
       ? ending.has(plan['Subplan Name'] ?? '')
       : contact === 'Inner' && isPicking && type === 'Nested Loop';
-    yield* scansIn(plan, type === 'Limit' || ends || (limited && isTransient && !isOwn), ending);
+    yield* listScans(plan, type === 'Limit' || ends || (limited && isTransient && !isOwn), ending);
   }
 }
 

@@ -21,7 +21,7 @@ const NEARLY_ALL_FILTERS = [
 ];
 
 /** The fault of it on a table that grows; null when it costs the same at any size. */
-export function growth(scan: Scan, { keys, together, owner }: GrowingTable): string | null {
+export function describeGrowth(scan: Scan, { keys, together, owner }: GrowingTable): string | null {
   const { equal, limited, filter } = scan;
   if (equal.some((column) => keys.has(column) || column === owner)) return null;
   if (together.some((columns) => columns.every((column) => equal.includes(column)))) return null;

@@ -15,12 +15,12 @@ export function openSqlitePlans(url: string): Explainer {
   const connection = new Driver(url.slice('sqlite:'.length), { readonly: true });
   prepareConnection(connection);
 
-  const indexes = indexesIn(connection);
+  const indexes = readIndexes(connection);
   return {
     explain({ text, values }) {
       const empty = values.map(() => null);
       const lines = connection.prepare<unknown[], PlanLine>(`explain query plan ${text}`).all(...empty);
-      return Promise.resolve(scansIn(lines, text, indexes));
+      return Promise.resolve(listScans(lines, text, indexes));
     },
     close() {
       connection.close();
@@ -38,7 +38,7 @@ interface SqliteIndex {
 const NO_INDEX: SqliteIndex = { columns: [], conditions: [] };
 const BY_ID: SqliteIndex = { columns: ['id'], conditions: [] };
 
-function indexesIn(connection: Driver.Database): ReadonlyMap<string, SqliteIndex> {
+function readIndexes(connection: Driver.Database): ReadonlyMap<string, SqliteIndex> {
   const all = connection.prepare<[], { name: string; sql: string | null; columns: string }>(
     `select name, sql, (select group_concat(coalesce(c.name, '')) from pragma_index_info(i.name) c) as columns
      from sqlite_master i where type = 'index'`,
@@ -46,12 +46,12 @@ function indexesIn(connection: Driver.Database): ReadonlyMap<string, SqliteIndex
   return new Map(
     all.all().map(({ name, sql, columns }) => {
       const [, where] = (sql ?? '').split(/ where /i);
-      return [name, { columns: columns.split(','), conditions: where === undefined ? [] : conditionsIn(where) }];
+      return [name, { columns: columns.split(','), conditions: where === undefined ? [] : parseConditions(where) }];
     }),
   );
 }
 
-const conditionsIn = (where: string): string[] =>
+const parseConditions = (where: string): string[] =>
   where.split(/ and /i).map((each) =>
     each
       .replace(/\b\w+\./g, '')
@@ -62,7 +62,7 @@ const conditionsIn = (where: string): string[] =>
 /** The conditions that a scan throws rows away by: those of its index hold for all rows in it. */
 function filterOf(level: string, known: readonly string[]): string | null {
   const [, where] = / where (.*?)(?: order by | limit |$)/i.exec(level) ?? [];
-  if (where === undefined || conditionsIn(where).every((each) => known.includes(each))) return null;
+  if (where === undefined || parseConditions(where).every((each) => known.includes(each))) return null;
   return where;
 }
 
@@ -70,7 +70,11 @@ const WAY =
   /^(?:SCAN|SEARCH) ([a-z_]\w*)(?: EXISTS)?(?: USING (?:AUTOMATIC )?(?:PARTIAL )?(?:COVERING )?(?:INDEX \w+|(?:INTEGER )?PRIMARY KEY))?(?: \((.*)\))?/;
 const SORT = /^USE TEMP B-TREE FOR (?:ORDER BY|GROUP BY|DISTINCT|LAST|RIGHT)/;
 
-function scansIn(lines: readonly PlanLine[], text: string, indexes: ReadonlyMap<string, SqliteIndex>): readonly Scan[] {
+function listScans(
+  lines: readonly PlanLine[],
+  text: string,
+  indexes: ReadonlyMap<string, SqliteIndex>,
+): readonly Scan[] {
   const isSorted = (parent: number): boolean => lines.some((line) => line.parent === parent && SORT.test(line.detail));
   const seen = new Map<string, number>();
 

@@ -141,7 +141,7 @@ const UNIQUE = {
 };
 
 /** The tables that grow, by name. */
-export async function growingIn(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
+export async function findGrowingTables(db: Reader): Promise<ReadonlyMap<string, GrowingTable>> {
   const names = (await tablesOf(db)).filter((name) => !SET_UP_TABLES.includes(name));
   const references = await db.query<ForeignKey>(REFERENCES[db.dialect]);
   const unique = groupBy(await db.query<UniqueIndex>(UNIQUE[db.dialect]), (each) => `${each.table} ${each.name}`);

@@ -5,13 +5,13 @@ import { createSchedulerJob, scheduleRounds } from '../../../jobs/clock.ts';
 import { JobQueue } from '../../../jobs/queue.ts';
 import { contract, type OperationFacts } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';
-import { fitting } from '../fuzz/fitting.ts';
+import { fitSchema } from '../fuzz/fitting.ts';
 import { type Slot, slotsOf, type TestRequest, valuesOf } from '../fuzz/slots.ts';
-import { choiceIn, freshFor, makeWorld, type FuzzWorld } from '../fuzz/world.ts';
+import { createChoice, createFreshRequest, makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { ZONE } from '../clock.ts';
-import { clock, raw, service } from '../index.ts';
+import { clock, sendRaw, service } from '../index.ts';
 import { jobsOf } from '../inside.ts';
-import { asked, type SentStatement } from '../queries.ts';
+import { collectStatements, type SentStatement } from '../queries.ts';
 import type { RawResponse } from '../raw.ts';
 
 /** A statement, and the requests that led to it. */
@@ -24,12 +24,12 @@ const PAGING_PARAMETERS = ['page', 'page_size', 'cursor', 'after'];
 const PAGE = { page: 1, page_size: 1 };
 
 /** Everything that is asked of the database, each different text once. */
-export async function everyStatement(): Promise<ReadonlyMap<string, NotedStatement>> {
+export async function collectEveryStatement(): Promise<ReadonlyMap<string, NotedStatement>> {
   const noted = new Map<string, NotedStatement>();
 
   const note = async <T>(by: string, action: () => Promise<T>): Promise<T> => {
     let done: T | undefined;
-    for (const { text, values } of await asked(async () => {
+    for (const { text, values } of await collectStatements(async () => {
       done = await action();
     })) {
       const known = noted.get(text) ?? { text, values, by: new Set() };
@@ -41,12 +41,12 @@ export async function everyStatement(): Promise<ReadonlyMap<string, NotedStateme
 
   const world = await makeWorld();
   for (const operation of contract) {
-    const { asked: request } = await freshFor(operation, world);
+    const { asked: request } = await createFreshRequest(operation, world);
     await note(operation.id, () => ask(request));
     if (operation.method === 'GET') await askFiltered(request, world, note);
   }
 
-  await note('the metrics', () => raw('GET', '/metrics'));
+  await note('the metrics', () => sendRaw('GET', '/metrics'));
   await beginRounds();
   await note('the clock', runRounds);
 
@@ -71,7 +71,7 @@ async function askFiltered(request: TestRequest, world: FuzzWorld, note: Stateme
     const answer = await note(by, () => ask({ ...request, query: { ...query, ...filter, ...paging } }));
     if (nth > 0) continue;
     const next = nextOf(answer);
-    if (next !== undefined) await note(`${by}, next page`, () => raw('GET', next));
+    if (next !== undefined) await note(`${by}, next page`, () => sendRaw('GET', next));
     if (operation.paged) await note(`${by}, all`, () => ask({ ...request, query: { ...query, ...filter } }));
   }
 }
@@ -87,8 +87,8 @@ function samplesOf(slot: Slot, operation: OperationFacts, world: FuzzWorld): rea
   const all = valuesOf(slot);
   if (all.length > 0) return all;
   const { name, placed } = slot;
-  const choice = choiceIn(world, 0);
-  return fc.sample(choice.member(operation.id, name, placed.schema) ?? fitting(placed, choice), {
+  const choice = createChoice(world, 0);
+  return fc.sample(choice.chooseMember(operation.id, name, placed.schema) ?? fitSchema(placed, choice), {
     numRuns: 1,
     seed: 7,
   });

@@ -37,7 +37,7 @@ export interface ExpectedRequest {
 }
 
 /** For each operation its request with each example of its body, and each example of its answer; and each refusal once. */
-export function contractCases(): readonly LanguageCase[] {
+export function listContractCases(): readonly LanguageCase[] {
   const contract = readContract();
   const refused = new Set<string>();
   return contract.entries
@@ -60,7 +60,7 @@ function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCa
   const renamed = readParameterNames();
   const kind = isList ? 'list' : file === undefined ? 'call' : 'file';
 
-  const sent = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<LanguageCase, 'answer'> => ({
+  const createCase = (body: unknown, values: Readonly<Record<string, unknown>>): Omit<LanguageCase, 'answer'> => ({
     operation: entry.id,
     group,
     method,
@@ -94,13 +94,13 @@ function casesOf(contract: ReferenceContract, entry: OperationEntry): LanguageCa
   const sample = { programs: { python, php }, ...(shown.file !== undefined && { file: shown.file }) };
 
   return [
-    ...answered.map((answer) => ({ ...sent(first, all), answer })),
-    ...bodies.slice(1).map((body) => ({ ...sent(body, all), answer: usual })),
+    ...answered.map((answer) => ({ ...createCase(first, all), answer })),
+    ...bodies.slice(1).map((body) => ({ ...createCase(body, all), answer: usual })),
     ...entry.refusals.map(({ status: refused, value }) => ({
-      ...sent(first, all),
+      ...createCase(first, all),
       answer: { status: refused, body: value },
     })),
-    { ...sent(shown.body, shown.query), answer: usual, sample },
+    { ...createCase(shown.body, shown.query), answer: usual, sample },
   ];
 }
 

@@ -25,7 +25,7 @@ export class Echo {
         const number = Number(request.headers['x-case']);
         const known = this.#cases[number];
         if (known === undefined) return response.writeHead(400).end('No such case');
-        this.#judge(number, known, arrived(request, bytes));
+        this.#judge(number, known, readArrival(request, bytes));
         const { status, body, file } = known.answer;
         if (file !== undefined) return response.writeHead(status, { 'content-type': 'application/pdf' }).end(file);
         if (body === undefined) return response.writeHead(status).end();
@@ -60,7 +60,7 @@ export class Echo {
   }
 }
 
-function arrived({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): ExpectedRequest {
+function readArrival({ method = '', url = '', headers }: IncomingMessage, bytes: Buffer): ExpectedRequest {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const isJson = headers['content-type'] === 'application/json';
   const body = isJson ? (JSON.parse(bytes.toString()) as unknown) : bytes.toString();

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The project, new, with these packages besides; null where PHP, Composer or a package cannot be had. */
-export function phpProject(client: string, folder: string, packages: readonly string[]): string | null {
-  const worked = (command: string, ...args: string[]): boolean =>
+export function installPhpProject(client: string, folder: string, packages: readonly string[]): string | null {
+  const runCommand = (command: string, ...args: string[]): boolean =>
     spawnSync(command, args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -14,7 +14,7 @@ export function phpProject(client: string, folder: string, packages: readonly st
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (!worked('php', '-r', "exit(PHP_VERSION_ID >= 80200 && extension_loaded('curl') ? 0 : 1);")) return null;
+  if (!runCommand('php', '-r', "exit(PHP_VERSION_ID >= 80200 && extension_loaded('curl') ? 0 : 1);")) return null;
 
   // Copied, as a package from a registry is: the client must hold all that it needs. It needs no registry.
   const here = { type: 'path', url: client, options: { symlink: false } };
@@ -23,5 +23,5 @@ export function phpProject(client: string, folder: string, packages: readonly st
   const project = { repositories, require: { 'boekstaaf/boekstaaf': '*', ...require } };
   writeFileSync(join(folder, 'composer.json'), JSON.stringify(project));
 
-  return worked('composer', 'install', '--no-interaction', '--quiet') ? folder : null;
+  return runCommand('composer', 'install', '--no-interaction', '--quiet') ? folder : null;
 }

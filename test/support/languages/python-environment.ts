@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ClientCommand } from './tried.ts';
 
 /** The commands that try the client in `folder`; null where Python or its packages cannot be had. */
-export function pythonEnvironment(
+export function installPythonEnvironment(
   package_: string,
   folder: string,
 ): { readonly commands: readonly ClientCommand[] } | null {
@@ -15,28 +15,29 @@ export function pythonEnvironment(
   const stamp = join(folder, 'requirements.txt');
   const program = join(environment, 'bin', 'python');
 
-  const worked = (command: string, ...args: string[]): boolean => {
+  const runCommand = (command: string, ...args: string[]): boolean => {
     const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return status === 0;
   };
 
-  const pip = (...args: string[]): boolean =>
-    worked(program, '-m', 'pip', ...args, '--quiet', '--disable-pip-version-check');
+  const runPip = (...args: string[]): boolean =>
+    runCommand(program, '-m', 'pip', ...args, '--quiet', '--disable-pip-version-check');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    if (!worked('python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 10))')) return null;
-    if (!worked('python3', '-m', 'venv', environment)) return null;
-    if (!pip('install', '-r', requirements)) return null;
+    if (!runCommand('python3', '-c', 'import sys; sys.exit(sys.version_info < (3, 10))')) return null;
+    if (!runCommand('python3', '-m', 'venv', environment)) return null;
+    if (!runPip('install', '-r', requirements)) return null;
     writeFileSync(stamp, wanted);
   }
 
   const wheels = join(folder, 'wheels');
   rmSync(wheels, { recursive: true, force: true });
-  if (!pip('wheel', package_, '--no-deps', '--no-build-isolation', '--wheel-dir', wheels)) throw new Error('No wheel.');
+  if (!runPip('wheel', package_, '--no-deps', '--no-build-isolation', '--wheel-dir', wheels))
+    throw new Error('No wheel.');
 
   const [wheel = ''] = readdirSync(wheels);
-  if (!pip('install', '--force-reinstall', '--no-deps', join(wheels, wheel))) throw new Error('Not installed.');
+  if (!runPip('install', '--force-reinstall', '--no-deps', join(wheels, wheel))) throw new Error('Not installed.');
 
   return { commands: commandsOf(package_, folder, program) };
 }
@@ -50,7 +51,7 @@ function commandsOf(package_: string, folder: string, program: string): ClientCo
     ...readdirSync(examples).map((name) => join(examples, name)),
   ];
 
-  const mypy = (...what: string[]): ClientCommand => ({
+  const createMypyCommand = (...what: string[]): ClientCommand => ({
     name: 'types',
     // Where a project would be: the client is found as it was installed.
     cwd: folder,
@@ -59,8 +60,8 @@ function commandsOf(package_: string, folder: string, program: string): ClientCo
 
   const pytest = ['-m', 'pytest', '-c', configuration, '--rootdir', tests, tests];
   return [
-    mypy('-p', 'boekstaaf'),
-    mypy(...programs.filter((path) => path.endsWith('.py'))),
+    createMypyCommand('-p', 'boekstaaf'),
+    createMypyCommand(...programs.filter((path) => path.endsWith('.py'))),
     { name: 'tests', cwd: folder, command: [program, ...pytest] },
   ];
 }

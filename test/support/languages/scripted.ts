@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { answer, cut, half, ScriptedServer, silence, type ResponseStep } from '../scripted-server.ts';
+import { answer, cut, answerHalf, ScriptedServer, neverAnswer, type ResponseStep } from '../scripted-server.ts';
 
 /** One answer: a word for no whole answer, or a status with a body and headers; `text` is a body that is no JSON. */
 type ScriptLine =
@@ -24,14 +24,14 @@ export interface ScriptedControl {
   close(): Promise<void>;
 }
 
-export async function scripted(): Promise<ScriptedControl> {
+export async function startScriptedServer(): Promise<ScriptedControl> {
   const server = new ScriptedServer();
   await server.open();
 
   const control = createServer((request, response) => {
     if (request.method !== 'PUT') return response.end(JSON.stringify(server.requests));
     return void json(request).then((lines) => {
-      server.script(...(lines as ScriptLine[]).map(stepOf));
+      server.setScript(...(lines as ScriptLine[]).map(stepOf));
       response.end();
     });
   });
@@ -40,20 +40,20 @@ export async function scripted(): Promise<ScriptedControl> {
   return {
     url: server.baseUrl,
     control: `http://127.0.0.1:${String((control.address() as AddressInfo).port)}`,
-    close: () => Promise.all([server.close(), closed(control)]).then(() => undefined),
+    close: () => Promise.all([server.close(), closeServer(control)]).then(() => undefined),
   };
 }
 
 function stepOf(line: ScriptLine): ResponseStep {
   if (line === 'cut') return cut;
-  if (line === 'half') return half(200);
-  if (line === 'silence') return silence;
+  if (line === 'half') return answerHalf(200);
+  if (line === 'silence') return neverAnswer;
   const { status, body, text, headers = {} } = line;
   if (text === undefined) return answer(status, body, headers);
   return (response) => void response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(text);
 }
 
-async function closed(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }

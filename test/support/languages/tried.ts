@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { contractCases } from './cases.ts';
+import { listContractCases } from './cases.ts';
 import { Echo } from './echo.ts';
-import { scripted } from './scripted.ts';
-import { servedWorld } from './world.ts';
+import { startScriptedServer } from './scripted.ts';
+import { serveWorld } from './world.ts';
 
 /** A program that judges the client. */
 export interface ClientCommand {
@@ -18,20 +18,20 @@ export interface ClientCommand {
 }
 
 /** The status that this run ends with: 0 where all programs are content and every example of the contract came in as it should. */
-export async function triedWith(
+export async function runClientTests(
   commands: readonly ClientCommand[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-client-'));
-  const cases = contractCases();
+  const cases = listContractCases();
   const echo = new Echo(cases);
-  const failing = await scripted();
+  const failing = await startScriptedServer();
 
   try {
     const file = join(folder, 'cases.json');
     writeFileSync(file, JSON.stringify(cases));
     const echoUrl = await echo.open();
-    const { server, token } = await servedWorld(folder);
+    const { server, token } = await serveWorld(folder);
     const env = {
       ...process.env,
       ...environment,
@@ -54,14 +54,14 @@ export async function triedWith(
       worst = Math.max(worst, status ?? 1);
     }
     await server.end('SIGTERM');
-    return Math.max(worst, judged(echo, cases.length));
+    return Math.max(worst, reportVerdict(echo, cases.length));
   } finally {
     await Promise.all([echo.close(), failing.close()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function judged(echo: Echo, count: number): number {
+function reportVerdict(echo: Echo, count: number): number {
   const { seen, wrong } = echo.verdict;
   for (const each of wrong.slice(0, 20)) console.log(each);
   console.log(

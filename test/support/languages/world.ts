@@ -5,7 +5,7 @@ import { Boekstaaf } from 'boekstaaf';
 import { setUp } from '../../../demo/set-up.ts';
 import { bookYear } from '../../../demo/year.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
-import { childServer, type ChildServer } from '../child-server.ts';
+import { startChildServer, type ChildServer } from '../child-server.ts';
 import { SECRETS_KEY } from '../secrets-key.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -17,14 +17,14 @@ export interface ServedWorld {
 }
 
 /** Serves a copy of the year from `folder`. The year itself is kept for as long as the build stays what it is. */
-export async function servedWorld(folder: string): Promise<ServedWorld> {
-  const year = await yearOfThisBuild(folder);
+export async function serveWorld(folder: string): Promise<ServedWorld> {
+  const year = await findYearOfBuild(folder);
   copyFileSync(year, join(folder, 'world.db'));
   const server = await serve(join(folder, 'world.db'));
   return { server, token: await tokenOf(server.baseUrl) };
 }
 
-async function yearOfThisBuild(folder: string): Promise<string> {
+async function findYearOfBuild(folder: string): Promise<string> {
   const stamp = readFileSync(join(ROOT, 'dist/.made-of'), 'utf8').trim();
   const kept = join(CACHE_FOLDER, `${stamp}.db`);
   if (existsSync(kept)) return kept;
@@ -43,7 +43,7 @@ async function yearOfThisBuild(folder: string): Promise<string> {
 }
 
 function serve(file: string): Promise<ChildServer> {
-  return childServer({
+  return startChildServer({
     DATABASE_URL: `sqlite:${file}`,
     BOOTSTRAP_USERNAME: ADMINISTRATOR.username,
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,

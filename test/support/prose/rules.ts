@@ -27,21 +27,21 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, instead: string])[] = [
 ];
 
 const WORD = /[\p{L}\d][\p{L}\d_'’-]*/gu;
-const numberOfWords = (text: string): number => text.match(WORD)?.length ?? 0;
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /** Whether a sentence of the text may break a rule: most are short and need no look at their sentences. */
 function isSuspect(text: string): boolean {
   const words = [/\b(What|Who|Which|Of)/, GENDERED_WORD, ...REPLACEMENTS.map(([phrase]) => phrase)];
-  return numberOfWords(text) > MAX_WORDS || words.some((each) => each.test(text));
+  return countWords(text) > MAX_WORDS || words.some((each) => each.test(text));
 }
 
 /** The faults of a sentence, in which code is one word. */
-function* faults(sentence: string): Generator<readonly [rule: string, message: string]> {
+function* findFaults(sentence: string): Generator<readonly [rule: string, message: string]> {
   const first = CLAUSE_FIRST.exec(sentence)?.[1];
   if (first !== undefined) yield ['subject-first', `begins with "${first}": put the subject first`];
   const word = GENDERED_WORD.exec(sentence)?.[0];
   if (word !== undefined) yield ['people', `says "${word}": write they, you or the noun`];
-  const words = numberOfWords(sentence);
+  const words = countWords(sentence);
   if (words > MAX_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
   for (const [phrase, instead] of REPLACEMENTS) {
     const said = phrase.exec(sentence)?.[0];
@@ -55,15 +55,15 @@ interface ProseNode {
   readonly children?: readonly ProseNode[];
 }
 
-const sentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => {
+const checkSentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => {
   const read = (node: Parameters<typeof report>[0]): void => {
     for (const sentence of splitAST(node as Parameters<typeof splitAST>[0]).children) {
       if (sentence.type !== SentenceSplitterSyntax.Sentence) continue;
       const [from, to] = sentence.range.map((at) => at - node.range[0]) as [number, number];
       // The library takes the full stop after a number for a decimal point.
-      for (const [rule, message] of spoken(sentence)
+      for (const [rule, message] of toSpokenText(sentence)
         .split(/(?<=\d\.)\s+(?=[A-Z])/)
-        .flatMap((part) => [...faults(part)]))
+        .flatMap((part) => [...findFaults(part)]))
         report(node, new RuleError(`${rule}: ${message}`, { padding: locator.range([from, to]) }));
     }
   };
@@ -75,10 +75,10 @@ const sentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator })
 };
 
 /** A sentence as readers hear it: code is one word, and a link its words. */
-function spoken({ type, raw, children }: ProseNode): string {
+function toSpokenText({ type, raw, children }: ProseNode): string {
   if (type === 'Code') return 'code';
   if (type === 'Html') return '';
-  return children === undefined ? raw : children.map(spoken).join('');
+  return children === undefined ? raw : children.map(toSpokenText).join('');
 }
 
 const kernel = new TextlintKernel();
@@ -88,7 +88,7 @@ const { default: markdown } = createRequire(import.meta.url)(
 ) as (typeof plugin)['default'];
 
 /** The faults of these texts, with the lines of their file. */
-export async function findingsIn(texts: readonly ProseText[]): Promise<ProseFinding[]> {
+export async function listFindings(texts: readonly ProseText[]): Promise<ProseFinding[]> {
   const lines = texts
     .filter((each) => isSuspect(each.lines.join('\n')))
     .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), SEPARATOR_LINE]);
@@ -98,7 +98,7 @@ export async function findingsIn(texts: readonly ProseText[]): Promise<ProseFind
   const { messages } = await kernel.lintText(whole, {
     ext: '.md',
     plugins: [{ pluginId: 'markdown', plugin: markdown }],
-    rules: [{ ruleId: 'sentences', rule: sentences }],
+    rules: [{ ruleId: 'sentences', rule: checkSentences }],
   });
 
   return messages.map(({ message, range, loc }) => ({

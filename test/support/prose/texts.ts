@@ -29,10 +29,10 @@ export const filesWithProse: readonly string[] = files
 export function textsOf(path: string): ProseText[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
   if (path.endsWith('.md')) return [{ line: 1, lines: text.split('\n') }];
-  return path.endsWith('.yaml') ? descriptions(text) : comments(text);
+  return path.endsWith('.yaml') ? readDescriptions(text) : readComments(text);
 }
 
-function descriptions(text: string): ProseText[] {
+function readDescriptions(text: string): ProseText[] {
   const found: ProseText[] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
@@ -50,7 +50,7 @@ function descriptions(text: string): ProseText[] {
 // A comment beside code is a remark on its line and seldom a sentence: only those with lines of their own are read.
 const COMMENT = /^[ \t]*(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)/gm;
 
-function comments(text: string): ProseText[] {
+function readComments(text: string): ProseText[] {
   return [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
     line: text.slice(0, index).split('\n').length,
     lines: comment

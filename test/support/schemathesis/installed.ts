@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The program, installed into `folder` unless it is there; null where Python or the packages cannot be had. */
-export function installed(kit: string, folder: string): string | null {
+export function installSchemathesis(kit: string, folder: string): string | null {
   const requirements = join(kit, 'requirements.txt');
   const wanted = readFileSync(requirements, 'utf8');
   const stamp = join(folder, 'requirements.txt');
@@ -12,11 +12,11 @@ export function installed(kit: string, folder: string): string | null {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return program;
 
   rmSync(folder, { recursive: true, force: true });
-  const worked = (command: string, ...args: string[]): boolean =>
+  const runCommand = (command: string, ...args: string[]): boolean =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0;
   const pip = join(folder, 'bin', 'pip');
-  if (!worked('python3', '-m', 'venv', folder)) return null;
-  if (!worked(pip, 'install', '--quiet', '--disable-pip-version-check', '-r', requirements)) return null;
+  if (!runCommand('python3', '-m', 'venv', folder)) return null;
+  if (!runCommand(pip, 'install', '--quiet', '--disable-pip-version-check', '-r', requirements)) return null;
 
   writeFileSync(stamp, wanted);
   return program;

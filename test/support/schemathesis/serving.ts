@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { withDatabase } from '../after-a-kill.ts';
-import { builtServer } from '../built.ts';
+import { useDatabase } from '../after-a-kill.ts';
+import { startBuiltServer } from '../built.ts';
 import { clock } from '../clock.ts';
 import { contract, type OperationFacts } from '../contract.ts';
 import { makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { targetOf } from '../kit.ts';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { assertInvariants } from '../invariants.ts';
-import { apiKey, handOver, EXTRA_SETTINGS, rootHooks, stop } from '../service.ts';
+import { apiKey, releaseDatabase, EXTRA_SETTINGS, rootHooks, stop } from '../service.ts';
 import { readWork } from '../work.ts';
 
 /** The start data of the process that tests: the address of the service and its accounts. */
@@ -32,9 +32,9 @@ await beforeAll();
 const world = await makeWorld();
 const targets: { readonly operation: OperationFacts; readonly path: Readonly<Record<string, unknown>> }[] = [];
 for (const operation of contract) targets.push({ operation, path: await targetOf(world.kit, operation) });
-const databaseUrl = await handOver();
+const databaseUrl = await releaseDatabase();
 const faults: string[] = [];
-const server = await builtServer(
+const server = await startBuiltServer(
   { ...EXTRA_SETTINGS, DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'error' },
   readWork().folder,
   {
@@ -60,7 +60,7 @@ await runningJobs;
 await server.close();
 try {
   if (faults.length > 0) throw new Error(`The service failed:\n${faults.slice(0, 20).join('\n')}`);
-  await withDatabase(databaseUrl, assertInvariants);
+  await useDatabase(databaseUrl, assertInvariants);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

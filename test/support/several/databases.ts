@@ -5,7 +5,7 @@ import { appendFileSync, chownSync, copyFileSync, existsSync, mkdirSync, readFil
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { create, freePort, serve, unprivileged, type SystemAccount } from '../postgres.ts';
+import { create, freePort, serve, findUnprivilegedAccount, type SystemAccount } from '../postgres.ts';
 import type { Programs } from './programs.ts';
 
 export const DEPLOYED = resolve(import.meta.dirname, '../../../deploy/several');
@@ -31,8 +31,8 @@ export class Databases {
     this.#settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, log_min_messages: 'log' };
   }
 
-  static async in(folder: string, programs: Programs): Promise<Databases> {
-    return new Databases(programs, folder, await unprivileged());
+  static async createIn(folder: string, programs: Programs): Promise<Databases> {
+    return new Databases(programs, folder, await findUnprivilegedAccount());
   }
 
   /** The primary, with its data in `place` and its log elsewhere, and the accounts and the database of the example. */
@@ -113,7 +113,7 @@ async function ask(node: DatabaseNode, text: string, database = 'postgres'): Pro
 }
 
 /** Sends a signal to a server and all of its processes at once, as when a machine dies or stands still. */
-export function signalAll({ process: { pid = 0 } }: DatabaseNode, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+export function sendSignal({ process: { pid = 0 } }: DatabaseNode, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
   const children = `/proc/${String(pid)}/task/${String(pid)}/children`;
   const own = existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
   for (const each of [pid, ...own]) process.kill(each, signal);
@@ -123,7 +123,7 @@ export function signalAll({ process: { pid = 0 } }: DatabaseNode, signal: 'SIGKI
 export async function end(node: DatabaseNode): Promise<void> {
   if (node.process.exitCode !== null || node.process.signalCode !== null) return;
   const gone = once(node.process, 'exit');
-  signalAll(node, 'SIGCONT');
+  sendSignal(node, 'SIGCONT');
   node.process.kill('SIGQUIT');
   await gone;
 }

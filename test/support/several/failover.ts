@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cableTo, type Cable } from '../cable.ts';
 import { keyOf } from '../crash-server.ts';
 import { UNAVAILABLE } from '../unavailable.ts';
-import { Databases, end, signalAll, urlOf, type DatabaseNode } from './databases.ts';
+import { Databases, end, sendSignal, urlOf, type DatabaseNode } from './databases.ts';
 import { Follower } from './follower.ts';
 import { FailoverLoad } from './load.ts';
 import { startMachine, type ServerMachine } from './machine.ts';
-import { NO_ANSWER, Prober, summary } from './prober.ts';
+import { NO_ANSWER, Prober, summariseProbes } from './prober.ts';
 import type { Programs } from './programs.ts';
 import { prove } from './proof.ts';
 import { SECOND } from '../../../domain/values/time-units.ts';
@@ -34,12 +34,12 @@ interface FailoverSetup {
 }
 
 /** Answers the status of the program: 0 when all was proved, 1 when something was lost, 69 when a case could not be made. */
-export async function failover(programs: Programs): Promise<number> {
+export async function runFailover(programs: Programs): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-failover-'));
   chmodSync(folder, 0o777);
 
-  const small = mounted(join(folder, 'small'));
-  const databases = await Databases.in(folder, programs);
+  const small = mountSmallDisk(join(folder, 'small'));
+  const databases = await Databases.createIn(folder, programs);
   const primary = await databases.startPrimary(small ?? folder);
   const standby = await databases.attachStandby(primary);
   const cables = [await cableTo(primary.port), await cableTo(standby.port)] as const;
@@ -53,7 +53,7 @@ export async function failover(programs: Programs): Promise<number> {
     if (wrong.length > 0) return 1;
     return small === undefined ? UNAVAILABLE : 0;
   } catch (error) {
-    for (const machine of machines) console.error(`server ${machine.name} said: ${machine.output()}`);
+    for (const machine of machines) console.error(`server ${machine.name} said: ${machine.readOutput()}`);
     throw error;
   } finally {
     for (const machine of machines) await machine.stop();
@@ -80,7 +80,7 @@ class FailoverRounds {
     this.#apiKey = await keyOf(machines[0]);
 
     const urls = machines.map(({ baseUrl }) => baseUrl);
-    this.#load = await FailoverLoad.through(urls, this.#apiKey);
+    this.#load = await FailoverLoad.createThrough(urls, this.#apiKey);
 
     const follower = new Follower(urls, this.#apiKey);
     follower.start();
@@ -108,9 +108,9 @@ class FailoverRounds {
     const [, there] = this.#place.machines;
     const began = performance.now();
     await there.kill();
-    await this.#load.more(WRITES_PER_CASE, 0);
+    await this.#load.waitForMore(WRITES_PER_CASE, 0);
     await there.start();
-    await this.#load.more(WRITES_PER_CASE, 1);
+    await this.#load.waitForMore(WRITES_PER_CASE, 1);
     console.log(`server killed: ${this.#stood(began, performance.now())}.`);
   }
 
@@ -137,9 +137,9 @@ class FailoverRounds {
   async #holdStandby(): Promise<void> {
     const { standby } = this.#place;
     const [began, over] = await this.#trouble('standby stands still', 1, 45, () => {
-      signalAll(standby, 'SIGSTOP');
+      sendSignal(standby, 'SIGSTOP');
       return () => {
-        signalAll(standby, 'SIGCONT');
+        sendSignal(standby, 'SIGCONT');
       };
     });
     const early = this.#load.acknowledged.filter(
@@ -166,7 +166,7 @@ class FailoverRounds {
   async #killPrimary(): Promise<void> {
     const { primary, standby, databases } = this.#place;
     const killed = performance.now();
-    signalAll(primary, 'SIGKILL');
+    sendSignal(primary, 'SIGKILL');
     databases.promote(standby);
     const promoted = performance.now();
     await this.#bothWrite();
@@ -193,7 +193,7 @@ class FailoverRounds {
     );
 
     const probes = await prober.stop();
-    console.log(`  server ${String(asked + 1)} meanwhile: ${summary(probes)}`);
+    console.log(`  server ${String(asked + 1)} meanwhile: ${summariseProbes(probes)}`);
     if (probes.some(({ status }) => status !== NO_ANSWER && status !== 503 && status >= 400 && status !== 409))
       this.#wrong.push(`${name}: another refusal than 503`);
     if (probes.some(({ status }) => status === NO_ANSWER)) this.#wrong.push(`${name}: requests without an answer`);
@@ -202,7 +202,7 @@ class FailoverRounds {
   }
 
   async #bothWrite(): Promise<void> {
-    await Promise.all([this.#load.more(WRITES_PER_CASE, 0), this.#load.more(WRITES_PER_CASE, 1)]);
+    await Promise.all([this.#load.waitForMore(WRITES_PER_CASE, 0), this.#load.waitForMore(WRITES_PER_CASE, 1)]);
   }
 
   /** How long nothing was acknowledged. */
@@ -213,7 +213,7 @@ class FailoverRounds {
 }
 
 /** Puts a small disk there; undefined where nothing may be mounted. */
-function mounted(place: string): string | undefined {
+function mountSmallDisk(place: string): string | undefined {
   mkdirSync(place);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=0777', 'boekstaaf', place], { stdio: 'ignore' });

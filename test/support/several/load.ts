@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import { isGone } from '../crash-server.ts';
-import { bookingOver } from '../world.ts';
+import { createPricedBooking } from '../world.ts';
 
 /** Between two writes of one writer, in milliseconds: several servers share two cores with all else. */
 const REST_MS = 40;
@@ -36,11 +36,11 @@ export class FailoverLoad {
     this.#customer = customer;
   }
 
-  static async through(baseUrls: readonly string[], apiKey: string): Promise<FailoverLoad> {
+  static async createThrough(baseUrls: readonly string[], apiKey: string): Promise<FailoverLoad> {
     const clients = baseUrls.map((baseUrl) => new Boekstaaf({ baseUrl, apiKey, retries: 0 }));
     const [first] = clients;
     if (first === undefined) throw new Error('Nobody serves.');
-    const copied = await bookingOver(first, 10);
+    const copied = await createPricedBooking(first, 10);
     const { klant_id } = await first.bookings.getBooking({ id: copied });
     return new FailoverLoad(clients, copied, klant_id);
   }
@@ -59,11 +59,11 @@ export class FailoverLoad {
   }
 
   /** Waits until so many more writes are acknowledged, by this server or by any. */
-  async more(count: number, server?: number): Promise<void> {
+  async waitForMore(count: number, server?: number): Promise<void> {
     const from = this.acknowledged.length;
-    const found = (): number =>
+    const countFound = (): number =>
       this.acknowledged.slice(from).filter((each) => server === undefined || each.server === server).length;
-    while (found() < count) await Promise.race([pause(20), ...this.#writers]);
+    while (countFound() < count) await Promise.race([pause(20), ...this.#writers]);
   }
 
   /** The longest time without an acknowledgement between two moments, in seconds; of one server, or of all together. */

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { ADMINISTRATOR } from '../administrator.ts';
 import { cableTo, type Cable } from '../cable.ts';
-import { childServer, type ChildServer } from '../child-server.ts';
-import { endsWithTest } from '../children.ts';
-import { freePort, unprivileged } from '../postgres.ts';
+import { startChildServer, type ChildServer } from '../child-server.ts';
+import { killAfterTest } from '../children.ts';
+import { freePort, findUnprivilegedAccount } from '../postgres.ts';
 import { SECRETS_KEY } from '../secrets-key.ts';
 import { DEPLOYED } from './databases.ts';
 import type { Programs } from './programs.ts';
@@ -23,7 +23,7 @@ export interface ServerMachine {
   start(): Promise<void>;
   stop(): Promise<void>;
   /** All that the server has said: errors, and why it ended. */
-  output(): string;
+  readOutput(): string;
 }
 
 const read = (name: string): string => readFileSync(join(DEPLOYED, name), 'utf8');
@@ -47,23 +47,23 @@ export async function startMachine(
     [':5000/', `:${String(primary)}/`],
     [':5001/', `:${String(standby)}/`],
   ]);
-  const started = (): Promise<ChildServer> => childServer(environment, { port });
-  let server = await started();
+  const startServer = (): Promise<ChildServer> => startChildServer(environment, { port });
+  let server = await startServer();
 
   return {
     name,
     baseUrl: server.baseUrl,
     cable,
     kill: () => server.end('SIGKILL'),
-    output: () => server.output(),
+    readOutput: () => server.readOutput(),
     async start() {
-      server = await started();
+      server = await startServer();
     },
     async stop() {
       cable.mend();
       await server.end('SIGTERM');
       await cable.close();
-      for (const child of [pooler, proxy]) await ended(child);
+      for (const child of [pooler, proxy]) await killProgram(child);
     },
   };
 }
@@ -93,7 +93,7 @@ async function startProxy(
   writeFileSync(file, text);
   const [DATABASE_ONE, DATABASE_TWO] = databases.map((port) => `127.0.0.1:${String(port)}`);
   const child = spawn(program, ['-db', '-f', file], { cwd: folder, env: { DATABASE_ONE, DATABASE_TWO } });
-  endsWithTest(child);
+  killAfterTest(child);
 
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -101,7 +101,7 @@ async function startProxy(
       said = (said + chunk.toString()).slice(-20_000);
     });
 
-  await reached(`postgres://boekstaaf:secret@127.0.0.1:${String(primary)}/boekstaaf`, () => {
+  await waitForPrimary(`postgres://boekstaaf:secret@127.0.0.1:${String(primary)}/boekstaaf`, () => {
     if (child.exitCode !== null) throw new Error(`HAProxy did not start: ${said}`);
   });
 
@@ -120,14 +120,14 @@ async function startPooler(
     .replace('/etc/pgbouncer/userlist.txt', users);
   writeFileSync(file, text);
   writeFileSync(users, '"boekstaaf" "secret"\n');
-  const account = await unprivileged();
+  const account = await findUnprivilegedAccount();
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-  return running(spawn(program, [file], { ...account, cwd: folder }), /process up/);
+  return waitUntilRunning(spawn(program, [file], { ...account, cwd: folder }), /process up/);
 }
 
 /** Waits until a program says that it runs; throws with what it said when it ends instead. */
-async function running(child: ChildProcess, pattern: RegExp): Promise<ChildProcess> {
-  endsWithTest(child);
+async function waitUntilRunning(child: ChildProcess, pattern: RegExp): Promise<ChildProcess> {
+  killAfterTest(child);
   let said = '';
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
@@ -147,7 +147,7 @@ async function running(child: ChildProcess, pattern: RegExp): Promise<ChildProce
 const CHECK_COUNT = 20;
 
 /** Waits until a proxy leads to a primary each time: it knows no server when it starts, and tries all of them. */
-async function reached(url: string, check: () => void): Promise<void> {
+async function waitForPrimary(url: string, check: () => void): Promise<void> {
   for (let right = 0; right < CHECK_COUNT; right = (await isPrimary(url)) ? right + 1 : 0) {
     check();
     await pause(100);
@@ -168,7 +168,7 @@ async function isPrimary(url: string): Promise<boolean> {
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function killProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');

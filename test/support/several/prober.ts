@@ -57,7 +57,7 @@ export class Prober {
 }
 
 /** How many of each answer there were, and the longest wait for one. */
-export function summary(probes: readonly ServerProbe[]): string {
+export function summariseProbes(probes: readonly ServerProbe[]): string {
   const counts = new Map<number, number>();
   for (const { status } of probes) counts.set(status, (counts.get(status) ?? 0) + 1);
   const answers = [...counts]

@@ -14,7 +14,7 @@ const POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 /** The programs, or the packages of Debian to install first. */
 export function findPrograms(): Programs | readonly string[] {
-  const found = { postgres: newestPostgres(), pgbouncer: pathOf('pgbouncer'), haproxy: pathOf('haproxy') };
+  const found = { postgres: findNewestPostgres(), pgbouncer: pathOf('pgbouncer'), haproxy: pathOf('haproxy') };
   const { postgres, pgbouncer, haproxy } = found;
   if (postgres !== undefined && pgbouncer !== undefined && haproxy !== undefined)
     return { postgres, pgbouncer, haproxy };
@@ -27,7 +27,7 @@ export function pathOf(name: string): string | undefined {
   return PROGRAM_FOLDERS.map((place) => join(place, name)).find(existsSync);
 }
 
-function newestPostgres(): string | undefined {
+function findNewestPostgres(): string | undefined {
   const versions = existsSync(POSTGRES_FOLDER)
     ? readdirSync(POSTGRES_FOLDER).sort((a, b) => Number(b) - Number(a))
     : [];

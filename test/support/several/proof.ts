@@ -1,5 +1,5 @@
 // The proof after failures: each acknowledged write is there once, numbers have no gap, and the feed told of all once.
-import { withDatabase } from '../after-a-kill.ts';
+import { useDatabase } from '../after-a-kill.ts';
 import { assertInvariants } from '../invariants.ts';
 import type { Follower } from './follower.ts';
 import type { FailoverLoad } from './load.ts';
@@ -10,7 +10,7 @@ export async function prove(
   load: FailoverLoad,
   follower: Follower,
 ): Promise<{ wrong: string[]; told: string }> {
-  return withDatabase(url, async (database) => {
+  return useDatabase(url, async (database) => {
     const { names, numbers, events } = await database.read(async ({ query }) => ({
       names: await query<{ naam: string }>('select naam from locations'),
       numbers: await query<{ factuur_nummer: string }>(
@@ -22,17 +22,17 @@ export async function prove(
     const isTold = (position: string): boolean => !isLater(position, last);
     const ofLoad = /^\d+\.\d+\.\d+$/;
     const wrong = [
-      ...differences(
+      ...findDifferences(
         'location',
         load.names,
         names.map(({ naam }) => naam).filter((name) => ofLoad.test(name)),
       ),
-      ...differences(
+      ...findDifferences(
         'invoice',
         load.numbers,
         numbers.map(({ factuur_nummer }) => factuur_nummer),
       ),
-      ...differences('event', follower.positions, events.map(({ position }) => position).filter(isTold)),
+      ...findDifferences('event', follower.positions, events.map(({ position }) => position).filter(isTold)),
       ...(await assertInvariants(database).then(
         () => [],
         (error: unknown) => [String(error)],
@@ -52,7 +52,7 @@ function isLater(position: string, than: string): boolean {
   return xact > otherXact || (xact === otherXact && id > otherId);
 }
 
-function differences(what: string, told: readonly string[], stored: readonly string[]): string[] {
+function findDifferences(what: string, told: readonly string[], stored: readonly string[]): string[] {
   const [toldOf, there] = [new Set(told), new Set(stored)];
   const lost = told.filter((each) => !there.has(each));
   const silent = stored.filter((each) => !toldOf.has(each));
