@@ -23,7 +23,7 @@ const PROGRAMS = [
   'db/engine/sqlite/check-process.ts',
   'print/printer-thread.ts',
   'jobs/announcements/mail-reader-thread.ts',
-  'jobs/catalogue/picture-thread.ts',
+  'jobs/catalogue/image-thread.ts',
 ];
 
 /** Bundles the server, which names this commit. The one before stays until all of the new one is there. */

@@ -1,7 +1,7 @@
 // The contract of a running service: what openapi-backend needs of it, its validators and its text.
 import { readFile } from 'node:fs/promises';
 import { adaptForValidators, readContract, readNamedExamples, readWholeContract } from './bundle.ts';
-import { loadBuiltValidators } from './kept.ts';
+import { loadBuiltValidators } from './built-validators.ts';
 import { asServed } from './named-examples.ts';
 import type { Validators } from './validators.ts';
 

@@ -1,6 +1,6 @@
 // The kinds of mails: each that the contract names, declared by the area of what it is about.
 import type { components } from '../generated/types.ts';
-import { SALUTATION_TAGS } from '../domain/announcements/addressee-tags.ts';
+import { SALUTATION_TAGS } from '../domain/announcements/recipient-tags.ts';
 import { findUnknownTags } from '../domain/values/tags.ts';
 import type { KindOfMail } from './announcements/mail-writing.ts';
 import type { Mail } from './announcements/mails.ts';

@@ -18,9 +18,9 @@ import type { Pool, StatementRunner, DriverStatement } from './engine/session/co
 import { runOneStatement, SecondStatement } from './engine/session/one-statement.ts';
 import { createOnlyReader, createReader, writeOn } from './engine/session/session.ts';
 import { runTransaction } from './engine/session/transaction.ts';
-import { TableCache } from './engine/session/kept.ts';
+import { TableCache } from './engine/session/table-cache.ts';
 import { countOf, CachedTotals } from './engine/totals.ts';
-import { runWhileAwaited } from './engine/session/waited-for.ts';
+import { runWhileAwaited } from './engine/session/abandoned-reads.ts';
 import { MINUTE } from '../domain/values/time-units.ts';
 
 export interface DatabaseOptions extends PoolOptions {

@@ -1,5 +1,5 @@
 // The secrets that the database keeps, all under one key: which key that is, and what was stored under another or none.
-import { groupBy } from './engine/grouped.ts';
+import { groupBy } from './engine/group-by.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
 import type { Database, Writer } from './engine/session/database.ts';
 import { keyIdOf, findKeyInUse, Keys, useKey } from './engine/keys.ts';

@@ -1,6 +1,6 @@
 // The main job, as an integrator would write it: set a venue up, book, change, confirm, plan, invoice, get paid, look back.
 import { BadInput, Boekstaaf } from 'boekstaaf';
-import { runBookingExtras } from './around.ts';
+import { runBookingExtras } from './booking-extras.ts';
 import { cancelByLink } from './cancel.ts';
 import { formatEuro } from './euro.ts';
 import { leaveRunning, saveFiles } from './keep.ts';

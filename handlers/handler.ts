@@ -9,7 +9,7 @@ import type { FactorProof } from '../domain/access/second-factor.ts';
 import type { LookUp } from './look-up.ts';
 import type { ParsedMessage } from '../domain/announcements/incoming-mail.ts';
 import type { PrintedDocument } from '../domain/printed-document.ts';
-import type { ImageRow } from '../db/catalogue/pictures.ts';
+import type { ImageRow } from '../db/catalogue/images.ts';
 import type { Chance } from '../db/engine/chance.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
@@ -17,7 +17,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing, ListPage } from '../db/engine/listing.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
-import type { WalkOf } from './walked.ts';
+import type { WalkOf } from './walk.ts';
 
 export type { Caller } from './caller.ts';
 

@@ -18,7 +18,7 @@ import type { LookUp } from '../handlers/look-up.ts';
 import { addressOf } from './request/address.ts';
 import { canChangeRights, createAuthentication } from './request/authenticate.ts';
 import { createLoginTrail } from './request/login-trail.ts';
-import { createResponseCheck, failLoudly } from './response/check-answers.ts';
+import { createResponseCheck, failLoudly } from './response/check-responses.ts';
 import { createDeprecatedUses } from './response/deprecated-uses.ts';
 import type { Deprecations } from './response/deprecations.ts';
 import { API_ROOT, openContract } from '../contract/contract.ts';
@@ -32,9 +32,9 @@ import { createGuesses } from './request/guesses.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import type { CountedWork } from './work-metrics.ts';
 import { openRoutes, readOnly, type WatchedClock } from './pages/open-routes.ts';
-import { createOpenCheck } from './request/open.ts';
+import { createOpenCheck } from './request/open-operations.ts';
 import { formatNameList } from './response/name-list.ts';
-import { createBrokenOffHandler, createPacing } from './response/paced.ts';
+import { createBrokenOffHandler, createPacing } from './response/pacing.ts';
 import { isPrivate, refuse } from './response/refuse.ts';
 import { createSandboxMark } from './response/sandbox-mark.ts';
 import { createLogins } from './request/log-in.ts';
@@ -44,7 +44,7 @@ import { createPasswords } from './request/passwords.ts';
 import { createQuotas } from './request/quotas.ts';
 import { createSharedCounts } from './request/shared-counts.ts';
 
-import { waitUntilIdle, type ServiceState } from './quiet.ts';
+import { waitUntilIdle, type ServiceState } from './idle.ts';
 
 /** An answer: for the test run's record of operations, statuses and codes. */
 export interface ObservedResponse {

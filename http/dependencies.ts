@@ -7,7 +7,7 @@ import type { Keys } from '../db/engine/keys.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { Handlers, Services } from '../handlers/handler.ts';
-import type { ResponseCheck } from './response/check-answers.ts';
+import type { ResponseCheck } from './response/check-responses.ts';
 import type { Exchange } from './exchange.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import type { SessionCookie } from './request/session-cookie.ts';

@@ -4,12 +4,12 @@ import type { ErrorObject } from 'ajv';
 import type { Context } from 'koa';
 import type { OperationId } from '../generated/operations.ts';
 import { createNotFoundProblem } from '../domain/values/problem.ts';
-import type { OutgoingResponse } from './response/answer.ts';
+import type { OutgoingResponse } from './response/door-response.ts';
 import { shapeOf } from './shape.ts';
-import { createResponseCapacity } from './response/answer-room.ts';
+import { createResponseCapacity } from './response/response-capacity.ts';
 import { announceEnds, type Deprecations } from './response/deprecations.ts';
 import type { Authentication } from './request/authenticate.ts';
-import { openBody } from './request/sent.ts';
+import { openBody } from './request/body-bytes.ts';
 import {
   MAX_JSON_BYTES,
   MAX_MAIL_BYTES,
@@ -19,14 +19,14 @@ import {
   refuseBody,
   type FileTypes,
 } from '../contract/body.ts';
-import { estimateBytes, createBodyCapacity, type BodyCapacity } from './request/body-room.ts';
+import { estimateBytes, createBodyCapacity, type BodyCapacity } from './request/body-capacity.ts';
 import type { Contract, RouteMatch, RequestParts, Route } from '../contract/contract.ts';
 import { DoorProblem } from '../contract/errors.ts';
 import { refuseCrossSite } from './request/cross-site.ts';
 import { askerOf, type Exchange } from './exchange.ts';
 import { createPerformer } from './perform/operation.ts';
 import { decode, readQuery } from '../contract/parameters.ts';
-import { requireOwn } from './request/own.ts';
+import { requireOwn } from './request/own-things.ts';
 import { requireForQuery, requirePermission } from './request/permissions.ts';
 import { findExtraMembers, problemOf } from '../contract/problems.ts';
 import { requireSameId } from './request/put-back.ts';

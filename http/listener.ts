@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config/config.ts';
 import { respondToBrokenRequest, requireHost } from './request/broken-request.ts';
 import { limitConnections } from './request/connections.ts';
-import { handleOneAtATime } from './request/pipelined.ts';
+import { handleOneAtATime } from './request/pipelining.ts';
 
 const MAX_DRAIN_MS = 9_000;
 

@@ -5,7 +5,7 @@ import type { Reader } from '../db/engine/session/reader.ts';
 import { instantAt, millisecondsOf } from '../domain/values/calendar.ts';
 import type { Instant } from '../generated/types.ts';
 import { GiveUp, RetryAt, type Job, type JobContext } from './job.ts';
-import type { Reply, HttpClient } from './announcements/sender.ts';
+import type { Reply, HttpClient } from './announcements/http-client.ts';
 import { RETRY_DELAYS_MS } from './retry-delays.ts';
 import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 

@@ -4,10 +4,10 @@ import { readImageSize, createUnreadableImageProblem, type ImageType } from '../
 import { Problem, createProblem } from '../domain/values/problem.ts';
 import type { DocumentWork } from '../print/document.ts';
 import type { PrintReply, PrinterWork } from '../print/printer-thread.ts';
-import { createFairQueue } from '../handlers/turns.ts';
+import { createFairQueue } from '../handlers/fair-queue.ts';
 
 /**
- * Prints, one thing after the other; askers take turns (handlers/turns.ts). Rejects with the thread's error, when it takes longer
+ * Prints, one thing after the other; askers take turns (handlers/fair-queue.ts). Rejects with the thread's error, when it takes longer
  * than its patience, and with ERR_UNAVAILABLE when too much of the asker waits, or of all.
  */
 export interface Printer {

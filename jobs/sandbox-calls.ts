@@ -1,5 +1,5 @@
 // The connections of a sandbox: webhooks leave it, and every call to a provider is refused.
-import type { Reply, HttpClient } from './announcements/sender.ts';
+import type { Reply, HttpClient } from './announcements/http-client.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const REFUSAL_MESSAGE = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';

@@ -8,7 +8,7 @@ import { PAYMENT_WAIT_MS } from '../domain/bookings/awaited-payment.ts';
 import { nextDateOf, type Zone } from '../domain/values/calendar.ts';
 import { findInstantAt } from '../domain/values/time-of-day.ts';
 import type { Instant } from '../generated/types.ts';
-import { findNextOccasion, rounds, type Round } from './clock.ts';
+import { findNextOccasion, rounds, type Round } from './scheduler.ts';
 
 interface Dues extends NextDues {
   /** The next moment of a booking mail that has a time of the day. */

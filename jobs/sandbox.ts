@@ -14,7 +14,7 @@ import { MAX_LISTED } from '../domain/house/sandbox.ts';
 import type { Zone } from '../domain/values/calendar.ts';
 import type { EventObject } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
-import { rounds, type Round } from './clock.ts';
+import { rounds, type Round } from './scheduler.ts';
 import type { Job, JobContext } from './job.ts';
 import type { JobQueue } from './queue.ts';
 import { isAt, findNextDue } from './sandbox-plan.ts';

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { installPhpProject } from './support/languages/php-project.ts';
-import { runClientTests } from './support/languages/tried.ts';
+import { runClientTests } from './support/languages/client-tests.ts';
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 

@@ -2,7 +2,7 @@
 // Status 69: there is no Python, or no packages for it.
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { runClientTests } from './support/languages/tried.ts';
+import { runClientTests } from './support/languages/client-tests.ts';
 import { installPythonEnvironment } from './support/languages/python-environment.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';
 

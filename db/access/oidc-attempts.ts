@@ -2,7 +2,7 @@
 import type { IssuerIdentity } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';

@@ -11,7 +11,7 @@ import {
   type RightsRow,
 } from './users.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';

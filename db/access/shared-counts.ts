@@ -1,6 +1,6 @@
 // The counts of all processes for their limits. No limit is known here, only hashes of them.
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { defineCommand, defineCountedCommand, recordsOf } from '../engine/session/sql.ts';
 import type { Instant } from '../../generated/types.ts';

@@ -7,7 +7,7 @@ import { normaliseUserName, type AccountPower, type UserNames } from '../../doma
 import * as contacts from '../people/contacts.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import { createTouch } from './last-used.ts';
 import { expandStoredRights, toStoredRights } from './rights.ts';

@@ -12,7 +12,7 @@ import {
   type EventPosition,
   type StoredEvent,
 } from '../engine/changes/stored-event.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 

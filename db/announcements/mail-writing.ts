@@ -3,14 +3,14 @@ import type { components, Instant } from '../../generated/types.ts';
 import { composeMail } from '../../domain/announcements/composed-mail.ts';
 import type { MailRecipient, MailTexts } from '../../domain/announcements/mail.ts';
 import type { MailSummary } from '../../domain/announcements/mail-layout.ts';
-import { hasUserTag } from '../../domain/announcements/addressee-tags.ts';
+import { hasUserTag } from '../../domain/announcements/recipient-tags.ts';
 import type { MailSubject } from '../../domain/announcements/mail-subject.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { readOne } from '../engine/changes/table.ts';
 import type { KnownCompany } from '../house/companies.ts';
 import * as pdfTemplates from '../house/pdf-templates.ts';
-import { readPeopleByContact } from '../people/people-of-relations.ts';
+import { readPeopleByContact } from '../people/people-of-contacts.ts';
 import { signatureOf } from '../people/staff.ts';
 import { storeMail, type Mail, type MailFile } from './mails.ts';
 

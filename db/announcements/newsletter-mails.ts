@@ -1,5 +1,5 @@
 // The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
-import { RECIPIENT_TAGS, fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../../domain/announcements/recipient-tags.ts';
 import {
   NEWSLETTER_TAGS,
   textsOf,

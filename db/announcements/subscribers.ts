@@ -1,10 +1,10 @@
 // The subscriptions that match an event, whether each may send now, and whether more than the id.
-import { canSeeAllOf } from '../../domain/values/told.ts';
-import { createViewer, type CreatorRights } from '../../domain/access/maker.ts';
+import { canSeeAllOf } from '../../domain/values/visible-change.ts';
+import { createViewer, type CreatorRights } from '../../domain/access/creator.ts';
 import { findSilentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { accountsOf } from '../access/users.ts';
 

@@ -3,7 +3,7 @@ import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { JobPayloads } from '../queue/job-kinds.ts';
 import { insertJobs, addMilliseconds } from '../queue/jobs.ts';
 import {
@@ -19,7 +19,7 @@ import { readSubscriberAccess } from './subscribers.ts';
 import { queueChannels } from './webhook-recording.ts';
 import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 
 /** An attempt, and in a sandbox when it was signed by the real clock. */
 export type StoredAttempt = components['schemas']['WebhookAttempt'] & { readonly signed_at?: Instant };

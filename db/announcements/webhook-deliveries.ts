@@ -1,6 +1,6 @@
 // Webhook deliveries as the API shows them, and their redelivery.
 import { headersOf } from '../../domain/announcements/webhook.ts';
-import { canSeeAllOf } from '../../domain/values/told.ts';
+import { canSeeAllOf } from '../../domain/values/visible-change.ts';
 import type { Viewer } from '../../domain/values/view.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';

@@ -2,7 +2,7 @@
 import type { BookableProduct } from '../../domain/bookings/booking.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import { buildIdList, isInList, buildSharedLock, defineStatement } from '../engine/session/sql.ts';
 import type { Dialect, ReadByIds, Reader } from '../engine/session/reader.ts';
 

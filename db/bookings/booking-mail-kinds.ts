@@ -11,7 +11,7 @@ import type { MailFile } from '../announcements/mails.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { find, readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
-import { findPeopleOfCustomer } from '../people/people-of-relations.ts';
+import { findPeopleOfCustomer } from '../people/people-of-contacts.ts';
 import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 

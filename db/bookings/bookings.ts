@@ -14,7 +14,7 @@ import {
   type PlannedBookingLine,
   type StoredBooking,
 } from '../../domain/bookings/booking.ts';
-import { movesAt } from '../../domain/bookings/booking-clock.ts';
+import { movesAt } from '../../domain/bookings/booking-schedule.ts';
 import * as lines from './booking-lines.ts';
 import * as cancellationTerms from '../catalogue/cancellation-terms.ts';
 import type { Writer } from '../engine/session/database.ts';

@@ -1,5 +1,5 @@
 // The mail about a booking that was cancelled, as a receipt for its customer.
-import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
+import { fillRecipientTags } from '../../domain/announcements/recipient-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   RECEIPT_TAGS,

@@ -15,7 +15,7 @@ import {
 } from '../../domain/bookings/costs.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import { defineTable } from '../engine/changes/table.ts';
 
 interface CostRow {

@@ -1,5 +1,5 @@
 // The mail with a proposal: in the words of its type, with a button that opens its page.
-import { fillRecipientTags } from '../../domain/announcements/addressee-tags.ts';
+import { fillRecipientTags } from '../../domain/announcements/recipient-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { fillProposalTags } from '../../domain/bookings/proposal.ts';

@@ -4,7 +4,7 @@ import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';

@@ -3,7 +3,7 @@ import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import { defineCommand, isInList, insertRows, recordsOf, defineStatement } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';

@@ -3,7 +3,7 @@ import type { components, Instant } from '../../generated/types.ts';
 import { fitFileName } from '../../domain/house/file.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';

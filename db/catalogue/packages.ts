@@ -6,7 +6,7 @@ import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import type { Selection } from '../engine/listing.ts';
-import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
+import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './images.ts';
 import * as products from './products.ts';
 import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
 import { buildNotDeleted } from '../engine/changes/declaration.ts';

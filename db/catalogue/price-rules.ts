@@ -2,7 +2,7 @@
 import type { PriceRuleValues, ActiveRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
-import { createCachedTable } from '../engine/kept-tables.ts';
+import { createCachedTable } from '../engine/cached-tables.ts';
 import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
 import { defineTable } from '../engine/changes/table.ts';
 import type { Writer } from '../engine/session/database.ts';

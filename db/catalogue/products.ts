@@ -8,7 +8,7 @@ import * as attachments from './attachments.ts';
 import * as locations from '../house/locations.ts';
 import { narrowByMetadata, type MetadataFilter } from '../engine/metadata.ts';
 import { buildNotDeleted } from '../engine/changes/declaration.ts';
-import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './pictures.ts';
+import { saveImage, type ImageOwner, type NewImage, type ImageColumns } from './images.ts';
 import { labels } from './product-labels.ts';
 import { isInList, buildSharedLock, defineStatement } from '../engine/session/sql.ts';
 import { find, readOne, select as selectAll, defineTable, type Table } from '../engine/changes/table.ts';

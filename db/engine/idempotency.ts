@@ -4,7 +4,7 @@ import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import { defineCountedCommand, insertRows, quoteName, defineStatement } from './session/sql.ts';
 import { declareConstraints } from './changes/constraints.ts';
-import { deleteSome } from './forgetting.ts';
+import { deleteSome } from './purge.ts';
 
 declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never' } });
 

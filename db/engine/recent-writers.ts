@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { DATABASE_TIME } from './clock.ts';
 import { declareConstraints } from './changes/constraints.ts';
-import { deleteSome } from './forgetting.ts';
+import { deleteSome } from './purge.ts';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
 import type { StatementWriter } from './session/write.ts';

@@ -3,7 +3,7 @@ import { MAX_RESULTS_PER_KIND, listSearchWords } from '../../domain/house/search
 import { normaliseText } from '../../domain/people/identity.ts';
 import { spellingsOf } from '../../domain/values/code-spellings.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { collateByCodePoint, LAST_TEXT } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';

@@ -6,7 +6,7 @@ import type { StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import { sum } from '../../domain/values/money.ts';
 import type { RateTotal } from '../../domain/values/vat.ts';
 import * as costs from '../bookings/costs.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as payments from './invoice-payments.ts';

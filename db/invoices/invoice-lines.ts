@@ -6,7 +6,7 @@ import type { InvoicedItem } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoiceLine } from '../../domain/invoices/invoice-lines.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import { defineTable } from '../engine/changes/table.ts';
 
 type InvoiceLine = components['schemas']['InvoiceLine'];

@@ -19,7 +19,7 @@ import { findMailsAbout, type MailFile } from '../announcements/mails.ts';
 import * as companies from '../house/companies.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import * as persons from '../people/contact-persons.ts';
-import { findPeopleOfCustomer } from '../people/people-of-relations.ts';
+import { findPeopleOfCustomer } from '../people/people-of-contacts.ts';
 import { printedOf } from './invoice-documents.ts';
 import { rows as invoices, type InvoiceRow } from './invoices.ts';
 import { openOf } from './open-amounts.ts';

@@ -3,7 +3,7 @@ import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/onl
 import type { ProductRequirement } from '../../domain/online/required-products.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
 import type { Interval } from '../../domain/values/interval.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 

@@ -7,7 +7,7 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { defineTable } from '../engine/changes/table.ts';
-import { findRefundableOrders } from './refundable-sales.ts';
+import { findRefundableOrders } from './refundable-orders.ts';
 import * as refunds from './refunds.ts';
 
 /** The things that customers pay for. */

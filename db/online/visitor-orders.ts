@@ -2,7 +2,7 @@
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import type { VisitorCounts } from '../../domain/online/visitor-limits.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';

@@ -7,7 +7,7 @@ import {
   type PersonDraft,
 } from '../../domain/people/contact-person.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { ownRowsOf } from '../engine/changes/own-rows.ts';
 import { lockRoots } from '../engine/changes/roots.ts';

@@ -5,13 +5,13 @@ import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-pe
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as persons from './contact-persons.ts';
-import { buildPeopleColumn, readPeopleByContact, parsePeople } from './people-of-relations.ts';
+import { buildPeopleColumn, readPeopleByContact, parsePeople } from './people-of-contacts.ts';
 import { buildPairConditions, type MetadataFilter } from '../engine/metadata.ts';
 import { selectionOf, type Selection } from '../engine/selection.ts';
 import { ownRowsOf } from '../engine/changes/own-rows.ts';
 import { findReferrers } from '../engine/changes/references.ts';
 import { markOneStatement } from '../engine/session/one-statement.ts';
-import { removeParts } from '../engine/changes/going-with.ts';
+import { removeParts } from '../engine/changes/companions.ts';
 import { isReferred, defineStatement } from '../engine/session/sql.ts';
 import { readOne, defineTable, type NewRow } from '../engine/changes/table.ts';
 import { createEventObject } from '../engine/changes/changes.ts';

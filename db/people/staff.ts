@@ -6,7 +6,7 @@ import * as contacts from './contacts.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { MetadataFilter } from '../engine/metadata.ts';
 import { declareLinkedIds } from '../engine/changes/linked-ids.ts';
-import { removeParts } from '../engine/changes/going-with.ts';
+import { removeParts } from '../engine/changes/companions.ts';
 import { find, readOne } from '../engine/changes/table.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 

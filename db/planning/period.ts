@@ -8,7 +8,7 @@ import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { buildTouchingIds, touchingValuesOf } from '../bookings/lines-during.ts';
 import { lockRoots } from '../engine/changes/roots.ts';

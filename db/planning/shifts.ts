@@ -4,7 +4,7 @@ import { tasksOf, type StoredShift } from '../../domain/planning/shift.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
-import { groupBy } from '../engine/grouped.ts';
+import { groupBy } from '../engine/group-by.ts';
 import type { Selection } from '../engine/listing.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import { lockRoot, lockRoots } from '../engine/changes/roots.ts';

@@ -26,7 +26,7 @@ export interface JobPayloads {
   readonly 'remind-status': { readonly boeking_id: number };
   /** Sends a booking mail to the customer of a booking, if it is still due. */
   readonly 'mail-booking': { readonly boeking_id: number; readonly boekingsmail_id: number };
-  /** A round of regular work, by its name in jobs/clock.ts. */
+  /** A round of regular work, by its name in jobs/scheduler.ts. */
   readonly clock: { readonly name: string };
   /** Makes the draft of a booking's invoice, if it is still due. */
   readonly 'draft-invoice': { readonly boeking_id: number };

@@ -8,7 +8,7 @@ import type { Dialect } from '../engine/session/reader.ts';
 import type { JobKind, JobPayloads } from './job-kinds.ts';
 import { defineCommand, defineCountedCommand, isInList, insertRows } from '../engine/session/sql.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
-import { deleteSome } from '../engine/forgetting.ts';
+import { deleteSome } from '../engine/purge.ts';
 
 declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
 

@@ -4,7 +4,7 @@ import { type Months, moveYearsBack } from '../../http/pages/browser/months.ts';
 import { listCompanyNames, readPeriodFigures } from './figures.ts';
 import { type LinkedFile, pageOf } from './page.ts';
 import { nameOf } from './period.ts';
-import { boxesOf, readCharts } from './pictures.ts';
+import { boxesOf, readCharts } from './report-charts.ts';
 import { joinNames } from './sentences.ts';
 
 /** Asks an installation for the figures of some months, and links to files beside the page; needs the rights on statistics, planning, staff and contacts. */

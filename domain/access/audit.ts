@@ -1,6 +1,6 @@
 // The entries of the audit trail: through whom a change came, from where, and the values before and after.
 import type { components } from '../../generated/types.ts';
-import { seenOf } from '../values/told.ts';
+import { seenOf } from '../values/visible-change.ts';
 import type { Viewer } from '../values/view.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];

@@ -2,7 +2,7 @@
 import type { components, Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { createProblem } from '../values/problem.ts';
-import { seenOf } from '../values/told.ts';
+import { seenOf } from '../values/visible-change.ts';
 import type { Viewer } from '../values/view.ts';
 
 type Event = components['schemas']['Event'];

@@ -1,6 +1,6 @@
 // Whether a subscription may tell anything: that depends on who made it and who changed it last, as they are now.
 import type { components } from '../../generated/types.ts';
-import { findStopReason, type CreatorRights } from '../access/maker.ts';
+import { findStopReason, type CreatorRights } from '../access/creator.ts';
 
 export type SilentReason = NonNullable<components['schemas']['WebhookSilentReason']>;
 

@@ -8,7 +8,7 @@ import type { Zone } from '../values/calendar.ts';
 import { calculateCostsTotal } from './costs.ts';
 import { planCostChanges } from './costs-change.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { selectSent } from '../values/sent.ts';
+import { selectSent } from '../values/sent-value.ts';
 
 /**
  * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,

@@ -11,7 +11,7 @@ import {
 import type { Circumstances, SentBookingLine } from './booking-sent.ts';
 import { addElapsed } from '../values/duration.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { selectSent } from '../values/sent.ts';
+import { selectSent } from '../values/sent-value.ts';
 
 /** The lines as they are to be stored, and what is wrong with what was sent. */
 export interface PlannedLines {

@@ -1,5 +1,5 @@
 // The tags of mails about a booking, and its programme as plain text.
-import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/recipient-tags.ts';
 import type { MailRecipient } from '../announcements/mail.ts';
 import type { components } from '../../generated/types.ts';
 import { createFormats, type Formats } from '../values/formats.ts';

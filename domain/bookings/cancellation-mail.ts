@@ -1,5 +1,5 @@
 // The mail that a customer gets when their booking is cancelled: when it was, what it costs, and what goes back.
-import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS } from '../announcements/recipient-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';

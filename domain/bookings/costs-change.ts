@@ -12,7 +12,7 @@ import type { SentCost } from './booking-sent.ts';
 import { priceLine, type PricedLine, type PricingFacts } from './line-price.ts';
 import { MAX_GROUP_DEPTH, listCostItems, type CostGroup, type CostItem, type CostLine } from './costs.ts';
 import type { ProblemDetail } from '../values/problem.ts';
-import { selectSent } from '../values/sent.ts';
+import { selectSent } from '../values/sent-value.ts';
 
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;

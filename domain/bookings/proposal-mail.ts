@@ -1,5 +1,5 @@
 // The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
-import { RECIPIENT_TAGS } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS } from '../announcements/recipient-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import { listBookingFacts } from './mail-facts.ts';

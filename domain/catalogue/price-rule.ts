@@ -2,7 +2,7 @@
 import type { components, TenThousandths } from '../../generated/types.ts';
 import { apportionPrice, divideRounded } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
-import { selectSent } from '../values/sent.ts';
+import { selectSent } from '../values/sent-value.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS, type ProductPrice } from './product.ts';
 
 type Schemas = components['schemas'];

@@ -1,5 +1,5 @@
 // Questions to Billit and its answers, by its documentation. docs/decisions/311-peppol.md.
-import { readMembers, parseJson } from './provider-answer.ts';
+import { readMembers, parseJson } from './provider-response.ts';
 import { partsOf } from '../values/peppol-id.ts';
 
 /** The identifier by which Billit looks a participant up: companies and VAT numbers by their number, all others with the scheme. */

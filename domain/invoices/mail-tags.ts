@@ -1,6 +1,6 @@
 // The values of the tags in mails about an invoice.
 import type { Cents, components } from '../../generated/types.ts';
-import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/addressee-tags.ts';
+import { RECIPIENT_TAGS, fillRecipientTags } from '../announcements/recipient-tags.ts';
 import type { MailRecipient } from '../announcements/mail.ts';
 import { createFormats } from '../values/formats.ts';
 import type { PrintedInvoice } from './invoice-document.ts';

@@ -1,5 +1,5 @@
 // Questions to Storecove and its answers, by its documentation. docs/decisions/311-peppol.md.
-import { readMembers, parseJson } from './provider-answer.ts';
+import { readMembers, parseJson } from './provider-response.ts';
 import { shortenReason } from './peppol-sending.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';

@@ -1,5 +1,5 @@
 // The words of the mail with vouchers that were bought, its tags, and their values.
-import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/recipient-tags.ts';
 import { createFormats } from '../values/formats.ts';
 import { formatWithdrawalUrl, selectWithdrawalWords } from './withdrawal-words.ts';
 

@@ -1,6 +1,6 @@
 // The tags of the mail that confirms a withdrawal, and their values; withdrawal-words.ts has its words.
 import type { Cents } from '../../generated/types.ts';
-import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/addressee-tags.ts';
+import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/recipient-tags.ts';
 import { createFormats } from '../values/formats.ts';
 import { asCents } from '../values/money.ts';
 import type { WithdrawalVerdict } from './withdrawal.ts';

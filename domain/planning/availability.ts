@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { LocationUse, type LocationVisit } from './location-use.ts';
 import { MaterialUse, type UsePart } from './material-use.ts';
-import { CheckCollector, type RawCheck } from './notes.ts';
+import { CheckCollector, type RawCheck } from './check-collector.ts';
 import type {
   CapacityExplanation,
   LocationLimits,

@@ -1,7 +1,7 @@
 // Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
-import { findStopReason, type CreatorRights } from '../access/maker.ts';
+import { findStopReason, type CreatorRights } from '../access/creator.ts';
 import { addDays, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { localDayOf, type TimeSpan } from '../values/period.ts';
 import { DAY } from '../values/time-units.ts';

@@ -1,5 +1,5 @@
 // The people at a location over time, and whether another booking fits.
-import type { CheckCollector } from './notes.ts';
+import type { CheckCollector } from './check-collector.ts';
 import { Peaks } from './peaks.ts';
 import type { CapacityLimit, LocationLimits } from './period.ts';
 import { BookingPresence, TimeSegments, walk, type OrderedLines } from './use.ts';

@@ -1,7 +1,7 @@
 // Whether more of a material fits besides what is in use.
-import { buildMaterialSegments, type MaterialSegment } from './material-stretches.ts';
+import { buildMaterialSegments, type MaterialSegment } from './material-segments.ts';
 import { MaterialNeeds } from './needs.ts';
-import type { CheckCollector } from './notes.ts';
+import type { CheckCollector } from './check-collector.ts';
 import { Peaks } from './peaks.ts';
 import type { CapacityLimit, MaterialLimits, NeedyProduct } from './period.ts';
 import { selectLines, lastUpTo, TimeSegments, type OrderedLines } from './use.ts';

@@ -12,7 +12,7 @@ import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { findUnknownTags as unknownIn } from '../../domain/values/tags.ts';
 import type { Handler } from '../handler.ts';
-import { findRecipientsOrElse } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-recipients.ts';
 import { get, list, remove } from '../resource.ts';
 
 export const listBookingMails: Handler<'listBookingMails'> = list(bookingMails.select, bookingMails.read);

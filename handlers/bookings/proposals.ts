@@ -33,7 +33,7 @@ import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { declareFinished, Media, declarePrepared, type Context, type Handler } from '../handler.ts';
 import { renderHtmlResponse } from '../html-page.ts';
 import { get, list, removeUnused } from '../resource.ts';
-import { findRecipientsOrElse } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-recipients.ts';
 import { renderProposalPage } from './proposal-page.ts';
 import { settleProposal } from './settle-proposal.ts';
 import { findUnknownTypeTags } from '../../domain/bookings/proposal-mail.ts';

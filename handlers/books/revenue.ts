@@ -3,7 +3,7 @@ import { readRevenue } from '../../db/books/statistics.ts';
 import { isLong } from '../../domain/books/statistics.ts';
 import { assertPeriod } from '../../domain/values/period.ts';
 import type { Handler } from '../handler.ts';
-import { walkAtOnce } from '../walked.ts';
+import { walkAtOnce } from '../walk.ts';
 
 export const getRevenue: Handler<'getRevenue'> = async ({ query }, { db }) => {
   assertPeriod(query);

@@ -7,7 +7,7 @@ import type { components } from '../../generated/types.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Handler } from '../handler.ts';
-import { walkAtOnce, type RowWalk } from '../walked.ts';
+import { walkAtOnce, type RowWalk } from '../walk.ts';
 
 type SalesMetric = components['schemas']['SalesMetric'];
 

@@ -12,8 +12,8 @@ import type { Instant } from '../../generated/types.ts';
 import { declareFinished, declarePrepared, type Context, type Handler } from '../handler.ts';
 import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
-import { getPublic, listPublic } from '../shown.ts';
-import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
+import { getPublic, listPublic } from '../public-read.ts';
+import { findVisibleImage, respondWithImage, type FoundImage } from './image.ts';
 
 const SOME_MOMENT = '2000-01-01T00:00:00.000Z' as Instant;
 

@@ -16,8 +16,8 @@ import { findUnknownRateProblems } from '../../domain/values/vat-rates.ts';
 import { declareFinished, declarePrepared, type Context, type Handler, type Input } from '../handler.ts';
 import { changePairs } from '../metadata.ts';
 import { remove } from '../resource.ts';
-import { getPublic, listPublic } from '../shown.ts';
-import { findVisibleImage, respondWithImage, type FoundImage } from './picture.ts';
+import { getPublic, listPublic } from '../public-read.ts';
+import { findVisibleImage, respondWithImage, type FoundImage } from './image.ts';
 
 type ProductBody = Input<'updateProduct'>['body'];
 

@@ -6,7 +6,7 @@ import { contextsOf } from '../../db/house/pdf-templates.ts';
 import { assertUsable, type NamedByTemplate } from '../../domain/catalogue/voucher-template.ts';
 import type { Handler, Input } from '../handler.ts';
 import { removeUnused } from '../resource.ts';
-import { getPublic, listPublic } from '../shown.ts';
+import { getPublic, listPublic } from '../public-read.ts';
 
 export const listVoucherTemplates: Handler<'listVoucherTemplates'> = listPublic(
   voucherTemplates.select,

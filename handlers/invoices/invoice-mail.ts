@@ -6,7 +6,7 @@ import type { InvoiceRow } from '../../db/invoices/invoices.ts';
 import type { components } from '../../generated/types.ts';
 import type { MailTexts } from '../../domain/announcements/mail.ts';
 import type { Context } from '../handler.ts';
-import { findRecipients } from '../people/mail-receivers.ts';
+import { findRecipients } from '../people/mail-recipients.ts';
 
 type MailRequest = Pick<
   components['schemas']['NewInvoice'],

@@ -6,7 +6,7 @@ import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { assertNoSettlement } from '../../domain/invoices/payment.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import { queuePaymentConfirmation } from './confirm.ts';
+import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import type { Handler } from '../handler.ts';
 import { assertRecordable, record, settleAgain } from './settle.ts';

@@ -26,12 +26,12 @@ import { findMailProblems, findNewInvoiceMailProblems } from '../../domain/invoi
 import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createStructuredReference } from '../../domain/invoices/structured-reference.ts';
 import { buildEInvoice } from '../../domain/invoices/ubl.ts';
-import { queuePaymentConfirmation } from './confirm.ts';
+import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
 import { declareFinished, Media, type Context, type Handler } from '../handler.ts';
 import { queueInvoiceMail } from './invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
-import { finaliseDraft } from './permanent.ts';
+import { finaliseDraft } from './finalise-invoice.ts';
 import { get } from '../resource.ts';
 import { storeInvoice, storeCredit } from './store-invoice.ts';
 import { record, type MoneyReceived, type RecordedPayments } from './settle.ts';

@@ -7,7 +7,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import * as sendings from '../../db/invoices/peppol-sendings.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
-import { parseJson } from '../../domain/invoices/provider-answer.ts';
+import { parseJson } from '../../domain/invoices/provider-response.ts';
 import { readContents, readDocument } from '../../domain/invoices/received-ubl.ts';
 import { readEvents, type StorecoveEvent } from '../../domain/invoices/storecove.ts';
 import type { Instant } from '../../generated/types.ts';

@@ -16,7 +16,7 @@ import { refuseIfAny } from '../../domain/values/problem.ts';
 import { createUnknownReferenceProblem } from '../../domain/values/references.ts';
 import type { Context, Input } from '../handler.ts';
 import { queueInvoiceMail } from './invoice-mail.ts';
-import { finaliseCurrentDraft, type FinalisedContents } from './permanent.ts';
+import { finaliseCurrentDraft, type FinalisedContents } from './finalise-invoice.ts';
 
 type Booking = components['schemas']['Booking'];
 

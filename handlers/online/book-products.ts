@@ -14,8 +14,8 @@ import { assertVisitorNames } from '../../domain/online/typed-text.ts';
 import type { components } from '../../generated/types.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import type { Context, Handler } from '../handler.ts';
-import { storeContact } from '../people/relation.ts';
-import { findReservationEnd } from './held-until.ts';
+import { storeContact } from '../people/contact.ts';
+import { findReservationEnd } from './reservation-end.ts';
 
 type ProductOrder = components['schemas']['ProductOrder'];
 type SoldProducts = Awaited<ReturnType<typeof bookableProducts.read>>;

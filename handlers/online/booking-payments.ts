@@ -3,15 +3,15 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import type { NotedPayment, ProviderParams } from '../../db/online/payments.ts';
-import { hashVisitorAddress } from '../../db/online/booker.ts';
+import { hashVisitorAddress } from '../../db/online/visitor.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 import { askForPayment } from './ask-payment.ts';
-import { queueConfirmation, type BookingVisitor } from './confirm-booking.ts';
-import { findReservationEnd } from './held-until.ts';
+import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
+import { findReservationEnd } from './reservation-end.ts';
 
 /** Where the visitor goes back to, what they asked of the provider, and who they are. */
 export interface BookingPaymentRequest {

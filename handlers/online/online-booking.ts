@@ -5,7 +5,7 @@ import { addDays } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handler } from '../handler.ts';
-import { iterateWithPauses } from '../planning/open-room.ts';
+import { iterateWithPauses } from '../planning/period-availability.ts';
 import { searchFor } from './orders.ts';
 
 /** The longest period that one question may cover, in days: four months. */

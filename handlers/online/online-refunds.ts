@@ -6,7 +6,7 @@ import { enqueueNow } from '../../db/queue/jobs.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import * as payments from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
-import { findRefundableOrders } from '../../db/online/refundable-sales.ts';
+import { findRefundableOrders } from '../../db/online/refundable-orders.ts';
 import { selectRefundAmount, assertWithdrawn } from '../../domain/online/refund.ts';
 import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
 import { asCents } from '../../domain/values/money.ts';

@@ -23,7 +23,7 @@ import type { WantedBooking } from '../../domain/planning/period.ts';
 import { nextDateOf } from '../../domain/values/calendar.ts';
 import type { ProblemDetail } from '../../domain/values/problem.ts';
 import type { Context } from '../handler.ts';
-import { readPeriodAvailability } from '../planning/open-room.ts';
+import { readPeriodAvailability } from '../planning/period-availability.ts';
 import { assertOpen } from './open-to-visitors.ts';
 
 /** A package that can be booked online, and what is wanted of it. */

@@ -6,7 +6,7 @@ import { find, readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
-import { findVisitorPerson } from '../../db/online/booker.ts';
+import { findVisitorPerson } from '../../db/online/visitor.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import { usesCapacity, isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
@@ -22,11 +22,11 @@ import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { claimVoucher } from '../bookings/redemption.ts';
 import type { Context } from '../handler.ts';
-import { queuePaymentConfirmation } from '../invoices/confirm.ts';
+import { queuePaymentConfirmation } from '../invoices/payment-confirmation.ts';
 import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
 import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
-import { queueConfirmation, type BookingVisitor } from './confirm-booking.ts';
+import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 

@@ -8,7 +8,7 @@ import type { Context } from '../handler.ts';
 import { createCancellingJob } from './notifications.ts';
 import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
-import { settleVoucherOrder } from './settle-voucher-sale.ts';
+import { settleVoucherOrder } from './settle-voucher-order.ts';
 
 /** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
 export type Settler = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;

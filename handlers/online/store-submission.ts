@@ -14,7 +14,7 @@ import {
 import { packageNameOf } from '../../domain/catalogue/package.ts';
 import { storeBooking } from '../bookings/new-booking.ts';
 import type { Context } from '../handler.ts';
-import { storeContact } from '../people/relation.ts';
+import { storeContact } from '../people/contact.ts';
 
 type SubmittedForm = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 

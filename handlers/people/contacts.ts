@@ -3,7 +3,7 @@ import * as contacts from '../../db/people/contacts.ts';
 import { find, readOne } from '../../db/engine/changes/table.ts';
 import { findRemainingCustomer } from '../../db/people/merged-customers.ts';
 import type { Handler } from '../handler.ts';
-import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
+import { archiveContact, changeContact, createContactPatch, storeContact } from './contact.ts';
 import { list } from '../resource.ts';
 
 export const listContacts: Handler<'listContacts'> = list(contacts.select, contacts.read);

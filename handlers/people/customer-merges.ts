@@ -20,9 +20,9 @@ import * as sales from '../../db/online/voucher-sales.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import * as customers from '../../db/people/customers.ts';
 import * as notes from '../../db/people/notes.ts';
-import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-contacts.ts';
 import type { LockingHandler } from '../handler.ts';
-import { uniteCustomers } from './relation.ts';
+import { uniteCustomers } from './contact.ts';
 
 export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
   listLockedIds: ({ body }) => [body.klant_id],

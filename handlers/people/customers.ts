@@ -2,7 +2,7 @@
 import * as customers from '../../db/people/customers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
+import { archiveContact, changeContact, createContactPatch, storeContact } from './contact.ts';
 import { get, list } from '../resource.ts';
 
 export const listCustomers: Handler<'listCustomers'> = list(customers.select, customers.read);

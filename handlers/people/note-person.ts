@@ -1,6 +1,6 @@
 // The person whom a note names: one of its contact's people.
 import type { Writer } from '../../db/engine/session/database.ts';
-import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-contacts.ts';
 import { selectNewPerson, findPersonProblems } from '../../domain/people/note.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
 

@@ -4,7 +4,7 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { listNewQualifications } from '../../domain/people/qualification.ts';
 import type { Handler } from '../handler.ts';
 import { findQualificationProblems } from './named-qualifications.ts';
-import { archiveContact, changeContact, createContactPatch, storeContact } from './relation.ts';
+import { archiveContact, changeContact, createContactPatch, storeContact } from './contact.ts';
 import { get, list } from '../resource.ts';
 
 export const listStaff: Handler<'listStaff'> = list(staff.select, staff.read);

@@ -2,7 +2,7 @@
 import * as suppliers from '../../db/people/suppliers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';
-import { changeContact, createContactPatch } from './relation.ts';
+import { changeContact, createContactPatch } from './contact.ts';
 import { get, list } from '../resource.ts';
 
 export const listSuppliers: Handler<'listSuppliers'> = list(suppliers.select, suppliers.read);

@@ -14,7 +14,7 @@ import { nextDateOf } from '../../domain/values/calendar.ts';
 import { assertDays, assertPeriod } from '../../domain/values/period.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Handler } from '../handler.ts';
-import { iterateWithPauses, readPeriodAvailability } from './open-room.ts';
+import { iterateWithPauses, readPeriodAvailability } from './period-availability.ts';
 
 export const getProductAvailability: Handler<'getProductAvailability'> = async (
   { path, query },

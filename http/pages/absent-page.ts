@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { API_ROOT } from '../../contract/contract.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../shape.ts';
-import { languageOf, showPage } from './shown.ts';
+import { languageOf, showPage } from './public-page.ts';
 
 const WORDS = {
   en: {

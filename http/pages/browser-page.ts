@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
 import type { Context } from 'koa';
-import { createCachedFile } from './kept-file.ts';
+import { createCachedFile } from './cached-file.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { API_ROOT } from '../../contract/contract.ts';
-import { createCachedFile } from './kept-file.ts';
+import { createCachedFile } from './cached-file.ts';
 
 type ContractSender = (ctx: Context) => Promise<void>;
 

@@ -5,7 +5,7 @@ import type Router from '@koa/router';
 import type { Context, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { contractOf } from './contract-file.ts';
-import { createCachedFile } from './kept-file.ts';
+import { createCachedFile } from './cached-file.ts';
 
 // The build has them beside itself; build/setup.mjs makes them before tests run as well.
 const FOLDER = new URL(

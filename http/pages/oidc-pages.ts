@@ -27,11 +27,11 @@ import type { Issuer } from '../../handlers/issuer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authentication } from '../request/authenticate.ts';
 import { isOwnSite } from '../request/cross-site.ts';
-import { openBody } from '../request/sent.ts';
+import { openBody } from '../request/body-bytes.ts';
 import { createAttemptCookie, type SessionCookie } from '../request/session-cookie.ts';
 import type { LoginTrail } from '../request/login-trail.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
-import { createPageLimits } from './limited.ts';
+import { createPageLimits } from './page-limits.ts';
 import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
 
 /** The things that the login works with. */

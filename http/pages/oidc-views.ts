@@ -3,7 +3,7 @@ import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
 import { OIDC_WORDS, type OidcWords, type LoginStopReason } from '../../domain/access/oidc-words.ts';
-import { languageOf, showPage } from './shown.ts';
+import { languageOf, showPage } from './public-page.ts';
 
 const STOP_STATUSES: Readonly<Record<LoginStopReason, number>> = {
   foreign: 403,

@@ -14,15 +14,15 @@ import { setParameter } from '../../domain/online/payment.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { openBody } from '../request/sent.ts';
+import { openBody } from '../request/body-bytes.ts';
 import { payAgain, readPaymentProgress, type PaymentProgress } from '../../handlers/online/pay-again.ts';
 import {
   receiveNotification,
   createSettlingJob,
   type NotificationVerifier,
 } from '../../handlers/online/notifications.ts';
-import { createPageLimits } from './limited.ts';
-import { showPage } from './shown.ts';
+import { createPageLimits } from './page-limits.ts';
+import { showPage } from './public-page.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the pages work with. */

@@ -7,8 +7,8 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { receivePeppolNotification } from '../../handlers/invoices/peppol-notifications.ts';
-import { createPageLimits } from './limited.ts';
-import { openBody } from '../request/sent.ts';
+import { createPageLimits } from './page-limits.ts';
+import { openBody } from '../request/body-bytes.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
 /** The things that the address works with. */

@@ -16,10 +16,10 @@ import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { HtmlPage } from '../../handlers/html-page.ts';
 import { confirmWithdrawing, declareWithdrawing } from '../../handlers/online/withdraw.ts';
-import { createPageLimits } from './limited.ts';
+import { createPageLimits } from './page-limits.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
-import { openBody } from '../request/sent.ts';
-import { showPage } from './shown.ts';
+import { openBody } from '../request/body-bytes.ts';
+import { showPage } from './public-page.ts';
 
 interface WithdrawalPages {
   readonly database: Database;

@@ -4,7 +4,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Asker } from '../../db/engine/session/replica.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { Problem } from '../../domain/values/problem.ts';
-import type { DoorResponse } from '../response/answer.ts';
+import type { DoorResponse } from '../response/door-response.ts';
 import { shapeOf } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 

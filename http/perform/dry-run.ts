@@ -1,7 +1,7 @@
 // A dry run: the whole request is performed, answered, and undone.
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import type { DoorResponse } from '../response/answer.ts';
-import type { HandlerInput } from '../request/received.ts';
+import type { DoorResponse } from '../response/door-response.ts';
+import type { HandlerInput } from '../request/handler-input.ts';
 
 /** Carries an answer out of the transaction that it ends. */
 class DryRunEnd extends Error {

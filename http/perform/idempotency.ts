@@ -5,7 +5,7 @@ import type { Writer } from '../../db/engine/session/database.ts';
 import { markAsWriting, findResponse, insertResponse, reserveKey } from '../../db/engine/idempotency.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import { createProblem } from '../../domain/values/problem.ts';
-import type { DoorResponse } from '../response/answer.ts';
+import type { DoorResponse } from '../response/door-response.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
 import { createLimiter, type Quota } from '../request/limits.ts';

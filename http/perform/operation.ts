@@ -14,22 +14,22 @@ import {
   outcomeOf,
   type DoorResponse,
   type OutgoingResponse,
-} from '../response/answer.ts';
+} from '../response/door-response.ts';
 import { isReading, shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { canChangeRights } from '../request/authenticate.ts';
-import { BrokenPromise, findUndeclaredRefusal } from '../response/check-answers.ts';
+import { BrokenPromise, findUndeclaredRefusal } from '../response/check-responses.ts';
 import { confirm, isConfirmedLast } from '../request/confirm.ts';
 import type { RequestParts } from '../../contract/contract.ts';
 import { DoorProblem } from '../../contract/errors.ts';
 import type { Exchange } from '../exchange.ts';
 import { addPosition } from './copies.ts';
 import { createStorageQuotas, createRunning, storeResponse, replay, useOf, type IdempotentUse } from './idempotency.ts';
-import { requireOwnRoot } from '../request/own.ts';
+import { requireOwnRoot } from '../request/own-things.ts';
 import { findIgnoredMembers } from '../request/put-back.ts';
 import { responseOf, createReadPerformer } from './read.ts';
 import { lockBodyReferences } from './references.ts';
-import { receive, RequestContext, type HandlerInput } from '../request/received.ts';
+import { receive, RequestContext, type HandlerInput } from '../request/handler-input.ts';
 import { addReports } from '../response/reports.ts';
 import { stepsOf, type OperationSteps } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';

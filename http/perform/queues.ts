@@ -1,11 +1,11 @@
 // The queues of operations that take long to calculate: visitors in one, everybody else in another, so none waits for the other.
 import type { OperationId, QueueName } from '../../generated/operations.ts';
-import { createFairQueue, type QueueLimits, type FairQueue } from '../../handlers/turns.ts';
+import { createFairQueue, type QueueLimits, type FairQueue } from '../../handlers/fair-queue.ts';
 import { createProblem } from '../../domain/values/problem.ts';
 import { networkOf } from '../request/address.ts';
 import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
-import { createGoneSignal } from './gone.ts';
+import { createGoneSignal } from './gone-signal.ts';
 
 /** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;

@@ -17,21 +17,21 @@ import {
   writerOf,
   type DoorResponse,
   type OutgoingResponse,
-} from '../response/answer.ts';
+} from '../response/door-response.ts';
 import { shapeOf } from '../shape.ts';
 import { rootKeyOf, type ValidRequest } from '../request/valid-request.ts';
 import { isLate } from '../request/confirm.ts';
 import type { Exchange } from '../exchange.ts';
 import { askPrimary, createReadingCopy } from './copies.ts';
-import { createGoneSignal } from './gone.ts';
+import { createGoneSignal } from './gone-signal.ts';
 import { buildFeedHeaders, findAfter, findPage, wrapFound, isFeed, isListing, pageOf } from './lists.ts';
-import { isOwnByRoot, requireOwnRoot } from '../request/own.ts';
-import { ItemSizes, ListChunks, type ChunkSource } from '../response/portions.ts';
-import { RequestContext, type HandlerInput } from '../request/received.ts';
+import { isOwnByRoot, requireOwnRoot } from '../request/own-things.ts';
+import { ItemSizes, ListChunks, type ChunkSource } from '../response/list-chunks.ts';
+import { RequestContext, type HandlerInput } from '../request/handler-input.ts';
 import { stepsOf } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walked.ts';
-import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/written-list.ts';
+import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walk.ts';
+import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/list-format.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
 
 /** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Context, Handlers, Services, PreparedHandler } from '../../handlers/handler.ts';
-import type { HandlerInput } from '../request/received.ts';
+import type { HandlerInput } from '../request/handler-input.ts';
 
 export type AnyHandler = (input: HandlerInput, context: Context, ready?: unknown) => Promise<unknown>;
 

@@ -15,7 +15,7 @@ import type { Keys } from '../../db/engine/keys.ts';
 import { mayUseBasic, type FactorProof } from '../../domain/access/second-factor.ts';
 import type { Exchange } from '../exchange.ts';
 import { parseCredential, nameAndPassword, type ParsedCredential } from './credential.ts';
-import { createDenial } from './denied.ts';
+import { createDenial } from './denial.ts';
 import { createLoginFailures } from './login-failures.ts';
 import type { LoginTrail } from './login-trail.ts';
 import { createSecondStep, type ProofWay } from './second-step.ts';

@@ -6,7 +6,7 @@ import { canChangeRights } from './authenticate.ts';
 import { hasBody } from '../../contract/body.ts';
 import type { RequestParts } from '../../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { requireOwn } from './own.ts';
+import { requireOwn } from './own-things.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 
 /**

@@ -6,12 +6,12 @@ import { assertHasRights } from '../../domain/access/user.ts';
 import { Problem, createProblem } from '../../domain/values/problem.ts';
 import { shapeOf } from '../shape.ts';
 import { findMissingPermission } from '../../contract/missing-permission.ts';
-import { createLoginRequired } from './denied.ts';
-import { mayOwn } from './own.ts';
+import { createLoginRequired } from './denial.ts';
+import { mayOwn } from './own-things.ts';
 
 /**
  * Throws 403 with the missing permissions, before any look-up: nobody learns what exists. A session that has to set up a
- * second factor first is refused with its own code. Callers who may do it for their own things pass: http/request/own.ts
+ * second factor first is refused with its own code. Callers who may do it for their own things pass: http/request/own-things.ts
  * asks about that where the thing is known.
  */
 export function requirePermission(id: OperationId, caller: Caller): void {

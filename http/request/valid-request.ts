@@ -2,7 +2,7 @@
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { RootKey } from '../../db/engine/changes/roots.ts';
 import type { Exchange } from '../exchange.ts';
-import type { HandlerInput } from './received.ts';
+import type { HandlerInput } from './handler-input.ts';
 
 /** A request that fits the contract. */
 export interface ValidRequest {

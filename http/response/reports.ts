@@ -1,8 +1,8 @@
 // Headers in which an answer reports what the client should know besides; a replay repeats them.
 import type { IdempotentResponse } from '../../db/engine/idempotency.ts';
-import type { DoorResponse } from './answer.ts';
+import type { DoorResponse } from './door-response.ts';
 import { formatNameList } from './name-list.ts';
-import type { RequestContext } from '../request/received.ts';
+import type { RequestContext } from '../request/handler-input.ts';
 
 type ReportColumn = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
 

@@ -18,7 +18,7 @@ import {
 import type { OidcSettings } from '../../config/config.ts';
 import { OIDC_RETURN, type AttemptSecrets, type OidcClaims } from '../../domain/access/oidc.ts';
 import type { IssuerAnswer } from '../../handlers/issuer.ts';
-import type { HttpClient } from '../announcements/sender.ts';
+import type { HttpClient } from '../announcements/http-client.ts';
 
 /** The issuer, once the client was loaded. */
 export interface KnownIssuer {

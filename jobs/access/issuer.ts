@@ -3,7 +3,7 @@ import type { Config, OidcSettings } from '../../config/config.ts';
 import { parseNetwork } from '../../domain/announcements/network.ts';
 import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
 import type { Issuer } from '../../handlers/issuer.ts';
-import { openHttpClient, type HttpClient } from '../announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../announcements/http-client.ts';
 import { CALL_LIMITS } from '../outgoing-call.ts';
 import type { KnownIssuer } from './issuer-client.ts';
 

@@ -16,7 +16,7 @@ import { headersOf, secretsAt, createSignatures, timestampOf } from '../../domai
 import type { Instant } from '../../generated/types.ts';
 import type { Job, JobContext } from '../job.ts';
 import { OutcomeTally } from '../tally.ts';
-import type { Reply, HttpClient } from './sender.ts';
+import type { Reply, HttpClient } from './http-client.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
 // The most of each subscription at once: more would only queue up in the receiver.

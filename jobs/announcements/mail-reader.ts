@@ -8,7 +8,7 @@ import {
 } from '../../domain/announcements/incoming-mail.ts';
 import type { MailReader } from '../../handlers/handler.ts';
 import { createProblem } from '../../domain/values/problem.ts';
-import { createFairQueue, type FairQueue } from '../../handlers/turns.ts';
+import { createFairQueue, type FairQueue } from '../../handlers/fair-queue.ts';
 import type { ThreadStart } from './mail-reader-thread.ts';
 
 const THREAD = 'jobs/announcements/mail-reader-thread';
@@ -26,7 +26,7 @@ export interface ReadingTimeouts {
   readonly wait: number;
 }
 
-/** A reader that reads one message at a time. Askers take turns (handlers/turns.ts), and so do senders. */
+/** A reader that reads one message at a time. Askers take turns (handlers/fair-queue.ts), and so do senders. */
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingTimeouts> = {}): (
   asker: string,
 ) => MailReader {

@@ -10,7 +10,7 @@ import { GiveUp, type Job, type JobContext } from '../job.ts';
 import { renderMailHtml } from './mail-html.ts';
 import { createLogos, type Logo } from './mail-logo.ts';
 import { serverAt, serverOf, type MailServer } from './mail-servers.ts';
-import type { HttpClient } from './sender.ts';
+import type { HttpClient } from './http-client.ts';
 import { submitMail, type MailAttachment, type Handover, type HtmlPart, type MessageParts } from './smtp.ts';
 import { DAY, HOUR, MINUTE } from '../../domain/values/time-units.ts';
 

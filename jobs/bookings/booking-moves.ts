@@ -6,7 +6,7 @@ import { lockRoots } from '../../db/engine/changes/roots.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import type { BookingStatus, StoredBooking } from '../../domain/bookings/booking.ts';
 import { planStatusMove } from '../../domain/bookings/booking-change.ts';
-import { selectStatusByTime, selectExpiredStatus } from '../../domain/bookings/booking-clock.ts';
+import { selectStatusByTime, selectExpiredStatus } from '../../domain/bookings/booking-schedule.ts';
 import { followChange } from '../../handlers/bookings/move-booking.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { JobContext } from '../job.ts';

@@ -7,7 +7,7 @@ import {
   refusalOf,
   readSentDocumentId,
 } from '../../domain/invoices/billit.ts';
-import type { Reply, HttpClient } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/http-client.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
 type BillitMethod = Parameters<HttpClient['send']>[0];

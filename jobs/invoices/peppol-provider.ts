@@ -3,7 +3,7 @@ import type { PeppolConnection } from '../../db/house/integrations.ts';
 import type { PeppolKind } from '../../domain/house/integration.ts';
 import type { ReportedSending } from '../../domain/invoices/peppol-sending.ts';
 import { GiveUp, type JobContext } from '../job.ts';
-import type { Reply } from '../announcements/sender.ts';
+import type { Reply } from '../announcements/http-client.ts';
 import { answerOf } from '../outgoing-call.ts';
 import type { Instant } from '../../generated/types.ts';
 

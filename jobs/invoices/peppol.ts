@@ -1,7 +1,7 @@
 // The Peppol network as this service reaches it: its providers, what they receive, and look-ups.
 import type { Config } from '../../config/config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
-import { openHttpClient, type HttpClient } from '../announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../announcements/http-client.ts';
 import { CALL_LIMITS, FILE_LIMITS } from '../outgoing-call.ts';
 import { createBillitInbox } from './billit-inbox.ts';
 import { createBillitCall, createBillitProvider, type BillitCall } from './billit.ts';

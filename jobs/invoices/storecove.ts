@@ -10,7 +10,7 @@ import {
   readDocumentId,
   type StorecoveAddress,
 } from '../../domain/invoices/storecove.ts';
-import type { Reply, HttpClient } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/http-client.ts';
 import { GiveUp } from '../job.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 

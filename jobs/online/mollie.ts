@@ -11,7 +11,7 @@ import {
   readReportedPayment,
   readReportedRefund,
 } from '../../domain/online/mollie.ts';
-import type { Reply, HttpClient } from '../announcements/sender.ts';
+import type { Reply, HttpClient } from '../announcements/http-client.ts';
 import { GiveUp, type JobContext } from '../job.ts';
 import { answerOf } from '../outgoing-call.ts';
 import type { KnownToProvider, PaymentProvider } from './provider.ts';

@@ -9,7 +9,7 @@ import {
   TimeoutError,
   webhooks,
 } from 'boekstaaf';
-import { saveListenerState, type ListenerState } from './place.ts';
+import { saveListenerState, type ListenerState } from './listener-state.ts';
 
 export interface ListenOptions {
   readonly client: Boekstaaf;

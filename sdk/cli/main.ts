@@ -4,7 +4,7 @@ import { ApiError, Boekstaaf, BoekstaafError, Forbidden, Gone, Unauthorized, web
 import { runConform, CONFORM_USAGE } from './conform-command.ts';
 import { findEndOfFeed, listen, type ListenOptions } from './listen.ts';
 import { runMock, MOCK_USAGE } from './mock-command.ts';
-import { saveListenerState, createSecret, readListenerState } from './place.ts';
+import { saveListenerState, createSecret, readListenerState } from './listener-state.ts';
 import { UsageError } from './usage-error.ts';
 
 const LISTEN_USAGE = `boekstaaf listen --url ADDRESS   forwards changes to a receiver on this machine, as webhooks would

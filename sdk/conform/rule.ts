@@ -2,7 +2,7 @@
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
 import { shortenValue } from './json.ts';
-import { UNKNOWN_ID } from './no-id.ts';
+import { UNKNOWN_ID } from './unknown-id.ts';
 import type { RunKeys } from './keys.ts';
 import type { RuleDescription } from './results.ts';
 import { codesOf, type CheckedResponse, type OperationRequest, type ConformService } from './service.ts';

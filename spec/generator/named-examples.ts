@@ -13,7 +13,7 @@ import {
 } from './document.ts';
 import type { ErrorTable } from './errors.ts';
 import type { ExampleInput, GivenExample, GivenExamples } from './given-examples.ts';
-import { ExampleIds } from './referring.ts';
+import { ExampleIds } from './example-ids.ts';
 
 /** The name of the request that succeeds; one that is refused has the name of its code in the answer. */
 const SUCCESS_NAME = 'success';

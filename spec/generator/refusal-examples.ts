@@ -12,7 +12,7 @@ import type { ErrorExample, ErrorTable } from './errors.ts';
 import { isOpen, isWrite, expandPermission } from './kinds.ts';
 import { listConventionalStatuses, DOOR_CODES } from './refusals.ts';
 import { createShapeExamples } from './shape-examples.ts';
-import { isAcceptedField } from './takes.ts';
+import { isAcceptedField } from './accepted-fields.ts';
 
 /** The answer with a code, before it is put into the body of its status. */
 interface ShownRefusal {

@@ -13,7 +13,7 @@ import {
   resolveReference,
   type CheckedOperation,
 } from '../../contract/checked-schemas.ts';
-import { nameOf } from '../../contract/kept.ts';
+import { nameOf } from '../../contract/built-validators.ts';
 import { asServed, type NamedExamples } from '../../contract/named-examples.ts';
 import type { NamedBodySchema } from '../../contract/known-names.ts';
 import { HTTP_METHODS, type ContractDocument, type Operation, type Parameter, type Schema } from './document.ts';

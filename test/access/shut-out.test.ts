@@ -5,7 +5,7 @@ import * as apiKeys from '../../db/access/api-keys.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { api, basic, getDatabase, given, journal, sendRaw } from '../support/index.ts';
-import { blockLocationWrite } from '../support/holding.ts';
+import { blockLocationWrite } from '../support/blocked-requests.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import { startService, type Served } from '../support/service.ts';

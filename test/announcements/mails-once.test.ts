@@ -14,7 +14,7 @@ import type { ServedService } from '../support/running.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { scaleWait } from '../support/patience.ts';
 import { emptyCompany, createPricedProduct } from '../support/world.ts';
-import { changeSchema } from '../support/written.ts';
+import { changeSchema } from '../support/knex-writes.ts';
 
 const PARALLEL_RUNS = 8;
 const ATTEMPTS = 6;

@@ -11,7 +11,7 @@ import { advancePastFailures, startMailing, deliverMailBy, startWithMailServer }
 import { api, clock, getDatabase, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { readPdf } from '../support/pdf.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 let count = 0;
 

@@ -12,7 +12,7 @@ import { insertJobs } from '../../db/queue/jobs.ts';
 import { sendMail, type FileSource, type Outbox } from '../../jobs/announcements/send-mail.ts';
 import type { Job, JobContext, Jobs } from '../../jobs/job.ts';
 import { createMailFiles } from '../../jobs/mail-files.ts';
-import { openHttpClient } from '../../jobs/announcements/sender.ts';
+import { openHttpClient } from '../../jobs/announcements/http-client.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { advancePastFailures } from '../support/mailing.ts';
 import { api, clock, getDatabase, documentsOf, given, service } from '../support/index.ts';

@@ -6,7 +6,7 @@ import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import { getDatabase, freshDatabase, open } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const TODAY = '2026-03-10';
 type MailAllowance = (db: Writer, address: string, today: string) => Promise<boolean>;

@@ -19,7 +19,7 @@ import { Keys } from '../../db/engine/keys.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { closeReceivers, startReceiver, type IncomingRequest, type WebhookReceiver } from '../support/receiver.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 interface WebhookPayload {
   readonly data: Readonly<Record<string, unknown>>;

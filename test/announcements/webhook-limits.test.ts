@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, freshDatabase, own, sendRaw, userWith } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
-import { alignInserts } from '../support/holding.ts';
+import { alignInserts } from '../support/blocked-requests.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 
 const MAX_WEBHOOKS = 3;

@@ -6,7 +6,7 @@ import { startQueueProcess, startQueueProcesses } from '../support/queue-process
 import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { scaleWait } from '../support/patience.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import '../support/nightly-only.ts';
 
 const EVENT_COUNT = 500;

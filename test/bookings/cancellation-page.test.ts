@@ -6,7 +6,7 @@ import { api, clock, eventsDuring, given, sendRaw, service } from '../support/in
 import { tokenFor } from '../support/given/cancellations.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const SLUG = 'annuleringsvoorwaarden_id';
 const BEGIN = '2026-03-28T14:00:00+01:00';

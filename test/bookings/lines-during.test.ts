@@ -8,7 +8,7 @@ import { ZONE } from '../support/clock.ts';
 import { fill } from '../support/filler.ts';
 import { freshDatabase } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import { DAY, HOUR } from '../../domain/values/time-units.ts';
 
 /** Around the lengths at which a line goes from one index to the next. */

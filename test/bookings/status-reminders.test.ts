@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
 import { ADMINISTRATOR, api, basic, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
-import { composeBody } from '../support/made.ts';
+import { composeBody } from '../support/creators.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number): PromiseLike<StatusReminder> => basic.statusReminders.getStatusReminder({ id });

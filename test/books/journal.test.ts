@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { JournalEntry, PaymentMethod } from 'boekstaaf';
 import { api, clock, getDatabase, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
 import { createInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const { cost } = given;
 const DAY_PERIOD = { begin: '2026-03-10', eind: '2026-03-10' };

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
-import { walkAtOnce } from '../../handlers/walked.ts';
+import { walkAtOnce } from '../../handlers/walk.ts';
 import type { components } from '../../generated/types.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';

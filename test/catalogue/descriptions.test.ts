@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, getDatabase, given, sendRaw, refused } from '../support/index.ts';
 import { declareSqlChanges } from '../support/stories.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const HOSTILE_HTML = '<p onclick="x()">Fijn<script>window.ran=1</script></p>';
 const CLEAN_HTML = '<p>Fijn</p>';

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
 import { readActiveRules } from '../../db/catalogue/price-rules.ts';
-import { TableCache } from '../../db/engine/session/kept.ts';
+import { TableCache } from '../../db/engine/session/table-cache.ts';
 import { api, clock, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';

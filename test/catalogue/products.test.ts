@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
 import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
-import { composeBody } from '../support/made.ts';
+import { composeBody } from '../support/creators.ts';
 
 describe('products', () => {
   it('are made with little and shown whole', async () => {

@@ -7,7 +7,7 @@ import { find, readOne } from '../../db/engine/changes/table.ts';
 import { claim, enqueueCall, addMilliseconds } from '../../db/queue/jobs.ts';
 import { declareCompleted } from '../../handlers/handler.ts';
 import { createLocation } from '../../handlers/house/locations.ts';
-import { openHttpClient, type HttpClient } from '../../jobs/announcements/sender.ts';
+import { openHttpClient, type HttpClient } from '../../jobs/announcements/http-client.ts';
 import { CALL_LIMITS, createOutgoingCallJob, type OutgoingCall } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, getDatabase, eventsDuring, given, own, sendRaw, service } from '../support/index.ts';
@@ -17,7 +17,7 @@ import { pointName, RECEIVERS, resolve } from '../support/receiver-names.ts';
 import { closeReceivers, startReceiver } from '../support/receiver.ts';
 import type { RawResponse } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const JOB_KIND = 'ask-for-link';
 const SECRET = 'Bearer not-for-logs';

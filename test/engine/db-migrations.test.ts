@@ -10,7 +10,7 @@ import { fill, type FilledTables, readRows, tablesOf } from '../support/filler.t
 import { emptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 import { openThings, openThingsAt, findThing, thingMigrations, things } from '../support/things.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const STARTS = 20;
 

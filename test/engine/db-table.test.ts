@@ -7,7 +7,7 @@ import type { Instant } from '../../generated/types.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import { readWhole } from '../support/plans.ts';
 import { openThings, parts, seats, findThing, type ThingRow, things } from '../support/things.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 
 describe('a table', () => {

@@ -9,7 +9,7 @@ import { emptyDatabase } from '../support/index.ts';
 import { lockOut, isSharable } from '../support/stranger.ts';
 import { scaleWait } from '../support/patience.ts';
 import { openThings, openThingsAt, parts, findThing, things } from '../support/things.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 describe('a transaction', () => {
   let database: Database;

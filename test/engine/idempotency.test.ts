@@ -6,7 +6,7 @@ import { OWN_COUNTS } from '../../http/request/shared-counts.ts';
 import { findResponse, purgeIdempotentResponses, insertResponse } from '../../db/engine/idempotency.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { runBesideTransaction, blockRequest } from '../support/holding.ts';
+import { runBesideTransaction, blockRequest } from '../support/blocked-requests.ts';
 import {
   ADMINISTRATOR,
   api,

@@ -11,7 +11,7 @@ import { freshDatabase, open, queries, service } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import { asAnother, waitUntilListening, breakNotices } from '../support/queue-processes.ts';
 import { scaleWait } from '../support/patience.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 const readNow = (): Instant => instantAt(Date.now());

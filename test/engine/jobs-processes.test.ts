@@ -6,7 +6,7 @@ import { clock, freshDatabase, open } from '../support/index.ts';
 import { readLeftovers, prepareJobs, startQueueProcess, startQueueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { scaleWait } from '../support/patience.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import '../support/nightly-only.ts';
 
 const listNumbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);

@@ -8,7 +8,7 @@ import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../job
 import { JobQueue } from '../../jobs/queue.ts';
 import { api, clock, getDatabase, given, own, sendRaw, service } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 interface JobRun {
   readonly payload: unknown;

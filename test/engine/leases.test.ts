@@ -9,7 +9,7 @@ import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { freshDatabase, open, service } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const TAKEOVER_MS = 15_000;

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Product } from 'boekstaaf';
 import { ADMINISTRATOR, api, given, journal, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { replaceRules } from '../support/ruled.ts';
+import { replaceRules } from '../support/replaced-rules.ts';
 import { generateSmall } from '../support/small-contract.ts';
 
 // A supplier with an account: theirs are the products that they supply.

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { settingsOf } from '../../config/config.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { openDatabase } from '../../db/open.ts';
-import { rounds } from '../../jobs/clock.ts';
+import { rounds } from '../../jobs/scheduler.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';
 import { api, clock, freshDatabase, service } from '../support/index.ts';

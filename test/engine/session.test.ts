@@ -1,7 +1,7 @@
 // Transactions for code: a Reader asks, a Writer writes, and a built query runs nowhere by itself.
 import { expect } from 'chai';
 import { insertRows, defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
-import { isReadOnly } from '../../db/engine/session/only-reads.ts';
+import { isReadOnly } from '../../db/engine/session/read-only.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Dialect, Reader } from '../../db/engine/session/reader.ts';
 import { openThings, things } from '../support/things.ts';

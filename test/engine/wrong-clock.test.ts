@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { findLastClockRun, noteRun } from '../../db/queue/clock-marks.ts';
 import { insertJobs, addMilliseconds } from '../../db/queue/jobs.ts';
 import type { Instant } from '../../generated/types.ts';
-import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/clock.ts';
+import { createSchedulerJob, rounds, scheduleRounds } from '../../jobs/scheduler.ts';
 import { watchClock } from '../../jobs/clock-watch.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { type RunningServer, startServer } from '../../server.ts';
@@ -15,7 +15,7 @@ import { startChildServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
 import { type RawCredential, send } from '../support/raw.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 import '../support/nightly-only.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 

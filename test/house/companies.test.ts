@@ -4,8 +4,8 @@ import type { Booking, Company, Invoice } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, clock, eventsDuring, given, sendRaw, refused, service } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
-import { composeBody } from '../support/made.ts';
-import { runWrite } from '../support/written.ts';
+import { composeBody } from '../support/creators.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 describe('a company', () => {
   it('names the tags of its texts that their mails know nothing of, and keeps the texts', async () => {

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 'boekstaaf';
-import { writeDirectly } from '../support/behind.ts';
+import { writeDirectly } from '../support/direct-writes.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, getDatabase, documentsOf, given, jobs, sendRaw, refused } from '../support/index.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const { cost } = given;
 type DocumentCharges = NonNullable<CostsPut['regels']>;

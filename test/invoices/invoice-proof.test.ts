@@ -12,7 +12,7 @@ import {
   sendRaw,
   refused,
 } from '../support/index.ts';
-import { writeDirectly } from '../support/behind.ts';
+import { writeDirectly } from '../support/direct-writes.ts';
 import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;

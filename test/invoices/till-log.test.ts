@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { api, clock, getDatabase, eventsDuring, given, refused } from '../support/index.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const open = (id: number, bedragen: CountedAmount[] = []): PromiseLike<TillLogEntry> =>

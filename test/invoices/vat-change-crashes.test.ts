@@ -8,7 +8,7 @@ import { items } from '../support/given/bookings.ts';
 import { ADMINISTRATOR, apiKey, clock, own } from '../support/index.ts';
 import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
 import { createPricedBooking } from '../support/world.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const BOOKINGS = 4;
 

@@ -8,7 +8,7 @@ import { api, basic, clock, given, jobs, sendRaw, refused, service } from '../su
 import { paymentOf, reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { DAY, prepareReservation, makeReservation as visited } from '../support/reserving.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const listInvoices = (id: number) => basic.invoices.listInvoices({ boeking_id: [id], embed: ['Betalingen'] });
 const listMails = async (id: number) =>

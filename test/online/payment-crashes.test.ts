@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
-import { endUnpaidReservations } from '../../jobs/online/holds.ts';
+import { endUnpaidReservations } from '../../jobs/online/unpaid-reservations.ts';
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
@@ -11,7 +11,7 @@ import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { createPricedBooking } from '../support/world.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const SERVERS = 5;
 const PROVIDERS = { sandbox: sandboxProvider };

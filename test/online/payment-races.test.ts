@@ -12,7 +12,7 @@ import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { emptyCompany, createPricedProduct } from '../support/world.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const SETTLERS = 10;
 const VOUCHERS = 2;

@@ -20,7 +20,7 @@ import {
 import { followReturnLink, payAgain } from '../support/coming-back.ts';
 import { endPayment, paymentPage } from '../support/paying.ts';
 import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const SITE_URL = 'https://shop.example/dank?u=1#klaar';
 const RESERVED_UNTIL = '2026-03-10T12:30:00+01:00';

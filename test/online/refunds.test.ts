@@ -22,7 +22,7 @@ import {
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { closeReceivers } from '../support/receiver.ts';
 import type { ServedService } from '../support/running.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 journal.addSecret(MOLLIE_KEY);
 

@@ -8,7 +8,7 @@ import { createDemoFile, openServer, type DemoServer } from '../../demo/server.t
 import { setUp } from '../../demo/set-up.ts';
 import { addressOf, serveShop, stockShop } from '../../demo/shop-site.ts';
 import { hasBrowser, openBrowser, watch } from '../support/browser.ts';
-import { findHindrances } from '../support/readable.ts';
+import { findHindrances } from '../support/accessibility.ts';
 import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 

@@ -18,7 +18,7 @@ import {
 import { followReturnLink } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.voucherSales.getVoucherSale({ id });

@@ -4,7 +4,7 @@ import type { Customer, QueuedMail } from 'boekstaaf';
 import { api, clock, getDatabase, eventsDuring, given, jobs, sendRaw, refused } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
 import { api, clock, getDatabase, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 

@@ -2,7 +2,7 @@
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from './clock.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 /** A moment before everything that waits. */
 export const LONG_AGO = '1970-01-01T00:00:00.000Z';

@@ -14,7 +14,7 @@ import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { packageBooking } from './given/bookings.ts';
 import type { ServedService } from './running.ts';
 import { api, baseUrl, clock, given, jobs, service } from './index.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
 export interface ReservedBooking {

@@ -8,7 +8,7 @@ import { startBuiltServer } from './built.ts';
 import { clock } from './clock.ts';
 import { VOUCHER_COUNT, type Shop } from './crash-visitors.ts';
 import { DAY } from './sold-online.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const SETTLE_HOURS = 2;

@@ -1,7 +1,7 @@
 // Puts a row into every table of a schema that it knows nothing of, every column filled: what a migration may find.
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 import type { Value } from '../../db/engine/session/sql.ts';
 
 export type FilledRow = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // A database whose disk is full: SQLite may take no page more, and PostgreSQL answers what it answers then.
 import type { Database } from '../../db/engine/session/database.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 /** From now on a new location finds no room on the disk; answers how to make room. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {

@@ -9,9 +9,9 @@ export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
 export { collectEvents as eventsDuring, type RecordedEvent as Noted } from './events.ts';
 export { jobs } from './jobs.ts';
-export { given } from './made.ts';
+export { given } from './creators.ts';
 export { collectSql as queries, collectAllSql as queriesAndControl } from './queries.ts';
-export { expectRefusal as refused } from './refused.ts';
+export { expectRefusal as refused } from './refusals.ts';
 export {
   ANSWER_WITHIN,
   apiKey,

@@ -3,7 +3,7 @@ import { AssertionError } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { NEVER_CUSTOMER_COLUMNS, REFERRING_COLUMNS } from '../../db/people/contacts.ts';
-import { findJournalProblems } from './booked.ts';
+import { findJournalProblems } from './journal-rules.ts';
 import { checkLineSums, checkTill, checkPaymentSigns, checkSeals, checkMailJobs } from './money-invariants.ts';
 import { checkPayloads } from './payloads.ts';
 import { checkStories } from './stories.ts';

@@ -1,9 +1,9 @@
 // Lets the job queue work: in tests nothing runs by itself.
 import { zoneOf } from '../../domain/values/calendar.ts';
-import { findNextOccasion, rounds } from '../../jobs/clock.ts';
+import { findNextOccasion, rounds } from '../../jobs/scheduler.ts';
 import { clock } from './clock.ts';
 import { getService } from './service.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 export const jobs = {
   /**

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import { readEventsAfter } from '../../db/announcements/feed.ts';
 import { wrapEvent } from '../../domain/announcements/event.ts';
 import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
-import { createResponseCheck } from '../../http/response/check-answers.ts';
+import { createResponseCheck } from '../../http/response/check-responses.ts';
 import { compileValidators } from '../../contract/compiled.ts';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 import { ZONE } from './clock.ts';

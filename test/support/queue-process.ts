@@ -6,10 +6,10 @@ import { instantAt, zoneOf } from '../../domain/values/calendar.ts';
 import { countDeliveries, deliver } from '../../jobs/announcements/deliver.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { openHttpClient } from '../../jobs/announcements/sender.ts';
+import { openHttpClient } from '../../jobs/announcements/http-client.ts';
 import { scaleWait } from './patience.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 const [, , url = '', lease = '60000'] = process.argv;
 const limit = scaleWait(500);

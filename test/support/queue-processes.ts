@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../../db/engine/session/database.ts';
 import { insertJobs, type AnyJob } from '../../db/queue/jobs.ts';
 import { open } from './service.ts';
-import { changeSchema } from './written.ts';
+import { changeSchema } from './knex-writes.ts';
 
 export interface QueueProcess {
   /** Waits until it has said this about the job with that number. */

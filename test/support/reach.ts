@@ -57,7 +57,7 @@ function closureOf(path: string): ReadonlySet<string> {
   return closure;
 }
 
-/** `test/bookings/booking-mails-clock.test.ts` is about the files of its area that are called `booking-mails`, or `booking`. */
+/** `test/bookings/booking-mails-schedule.test.ts` is about the files of its area that are called `booking-mails`, or `booking`. */
 function namesakesOf(path: string): string[] {
   const [, area = '', name = ''] = /^test\/([\w-]+)\/([\w-]+)\.test\.ts$/.exec(path) ?? [];
   const isMeant = (noun: string): boolean => `${name}-`.startsWith(`${noun}-`) || `${name}-`.startsWith(`${noun}s-`);

@@ -1,6 +1,6 @@
 // A small world in a sandbox: a company whose customers are reminded and thanked, with bookings on days of a test's choice.
 import type { Boekstaaf } from 'boekstaaf';
-import { composeBody } from './made.ts';
+import { composeBody } from './creators.ts';
 
 export interface SandboxWorld {
   readonly bedrijf_id: number;

@@ -7,7 +7,7 @@ import type { Instant } from '../../generated/types.ts';
 import { ZONE } from './clock.ts';
 import type { Random } from './random.ts';
 import { createPricedBooking } from './world.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
 const BOOKING_COUNT = 1_200;

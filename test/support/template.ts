@@ -5,11 +5,11 @@ import { Client } from 'pg';
 import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { makeFirstUser } from '../../http/request/first-user.ts';
-import { scheduleRounds } from '../../jobs/clock.ts';
+import { scheduleRounds } from '../../jobs/scheduler.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { clock, ZONE } from './clock.ts';
 import { startInsideService } from './inside.ts';
-import { storeTemplate, restoreTemplate } from './kept-template.ts';
+import { storeTemplate, restoreTemplate } from './stored-template.ts';
 import { send } from './raw.ts';
 
 /** Makes it at an address where nothing is; answers an API key of the administrator, with all rights. */

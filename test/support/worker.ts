@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 import { takeCompiled } from '../../contract/compiled.ts';
-import { loadBuiltValidators } from '../../contract/kept.ts';
+import { loadBuiltValidators } from '../../contract/built-validators.ts';
 import { takePrograms } from '../../db/engine/thread-file.ts';
 import { countHandles, findLeftHandles } from './open-handles.ts';
 import { reportOf, type TestCounts } from './report.ts';

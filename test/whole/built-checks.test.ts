@@ -10,7 +10,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { createAjv } from '../../contract/ajv.ts';
 import { adaptForValidators } from '../../contract/bundle.ts';
 import { compileValidators } from '../../contract/compiled.ts';
-import { loadBuiltValidators } from '../../contract/kept.ts';
+import { loadBuiltValidators } from '../../contract/built-validators.ts';
 import { findKnownNames } from '../../contract/known-names.ts';
 import { problemOf } from '../../contract/problems.ts';
 import type { Validators } from '../../contract/validators.ts';
@@ -143,7 +143,7 @@ describe('the built service', () => {
     const sources = maps.flatMap(
       (name) => (JSON.parse(readFileSync(join(DIST, name), 'utf8')) as { sources: string[] }).sources,
     );
-    expect(sources.some((name) => name.endsWith('contract/kept.ts'))).to.equal(true);
+    expect(sources.some((name) => name.endsWith('contract/built-validators.ts'))).to.equal(true);
     expect(sources.filter((name) => /node_modules\/ajv|contract\/compiled/.test(name))).to.deep.equal([]);
   });
 

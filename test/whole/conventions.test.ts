@@ -12,7 +12,7 @@ import {
 import { chosen } from '../support/fuzz/half.ts';
 import { ADMINISTRATOR, freshDatabase, given, own, sendRaw } from '../support/index.ts';
 import { shapeOf } from '../../http/shape.ts';
-import { blockRequest } from '../support/holding.ts';
+import { blockRequest } from '../support/blocked-requests.ts';
 import type { RawCredential, RawResponse, RawOptions } from '../support/raw.ts';
 import { takeTablesAway } from '../support/stranger.ts';
 import '../support/walking.ts';

@@ -9,7 +9,7 @@ import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { apiKey, baseUrl, given, journal, sendRaw } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
-import { findHindrances } from '../support/readable.ts';
+import { findHindrances } from '../support/accessibility.ts';
 import '../support/only-with-all.ts';
 
 /** The text of a page without its tags. */

@@ -25,7 +25,7 @@ describe('the lint rule about the time', () => {
     '"select datetime(\'now\')"',
   ])
     it(`refuses ${text}, wherever the server runs it`, async () => {
-      for (const file of ['jobs/clock.ts', 'db/queue/jobs.ts', 'db/engine/listing.ts', 'http/app.ts', 'server.ts'])
+      for (const file of ['jobs/scheduler.ts', 'db/queue/jobs.ts', 'db/engine/listing.ts', 'http/app.ts', 'server.ts'])
         expect(await listLintErrors(file, text), file).to.deep.equal([
           'Take the time from `now`: only db/engine/clock.ts asks the machine or the database for it.',
         ]);
@@ -34,6 +34,6 @@ describe('the lint rule about the time', () => {
     });
 
   it('lets moments be read and written', async () => {
-    expect(await listLintErrors('jobs/clock.ts', 'new Date(0); now(); `${now()}`; "knows"')).to.deep.equal([]);
+    expect(await listLintErrors('jobs/scheduler.ts', 'new Date(0); now(); `${now()}`; "knows"')).to.deep.equal([]);
   });
 });

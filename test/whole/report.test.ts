@@ -13,7 +13,7 @@ import { daysOf, listMonths, quartersOf, moveYearsBack, yearTo } from '../../htt
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
 import { ADMINISTRATOR, api, basic, baseUrl, given } from '../support/index.ts';
-import { findHindrances } from '../support/readable.ts';
+import { findHindrances } from '../support/accessibility.ts';
 import '../support/only-with-all.ts';
 
 describe('the report of a period', () => {

@@ -7,7 +7,7 @@ import { BadInput, Boekstaaf, Forbidden, NotFound, Unauthorized } from 'boekstaa
 import { type Mock, startMock } from 'boekstaaf/mock';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../generated/operations.ts';
-import { createResponseCheck } from '../../http/response/check-answers.ts';
+import { createResponseCheck } from '../../http/response/check-responses.ts';
 import { compileValidators } from '../../contract/compiled.ts';
 import { adaptForValidators } from '../../contract/bundle.ts';
 import { listClientCalls, composeExample } from '../../spec/generator/client-calls.ts';

@@ -22,7 +22,7 @@ import { startChildServer, awaitFailedStart, type ChildServer } from '../support
 import { createFirstInvoice } from '../support/first-invoice.ts';
 import { emptyDatabase, freshDatabase, open, sendRaw } from '../support/index.ts';
 import { expectRefusedStart } from '../support/refused-start.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

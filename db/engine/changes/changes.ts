@@ -3,7 +3,7 @@ import type { Zone } from '../../../generated/wire.ts';
 import { payloads } from '../../../generated/writers.ts';
 import { EVERYTHING_VIEWER } from '../../../domain/values/view.ts';
 import type { Reader, ReadByIds } from '../session/reader.ts';
-import { groupBy } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import { OwnRows } from './own-rows.ts';
 import { isInList, quoteName } from '../session/sql.ts';
 

@@ -9,9 +9,9 @@ import type { Dialect, ReadByIds, Reader } from '../session/reader.ts';
 import { declareConstraints, type Constraints } from './constraints.ts';
 import { declareTable, type Declaration } from './declaration.ts';
 import { selectionOf, type Selection } from '../selection.ts';
-import { indexByIds } from '../grouped.ts';
-import { declareGoing, removeParts } from './going-with.ts';
-import { invalidateAround, touchAll } from './noting.ts';
+import { indexByIds } from '../group-by.ts';
+import { declareGoing, removeParts } from './companions.ts';
+import { invalidateAround, touchAll } from './invalidation.ts';
 import { findChangedColumns, hasJson, toInsertable } from './row-values.ts';
 import {
   defineByValues,

@@ -1,6 +1,6 @@
 // A connection to PostgreSQL by Knex alone, for migrations.
 import knex, { type Knex } from 'knex';
-import { SILENT_LOGGER } from '../session/quiet.ts';
+import { SILENT_LOGGER } from '../session/silent-logger.ts';
 import { buildPlainSettings } from './settings.ts';
 
 /** Knex on one connection to the database; `acquireTimeout` is in milliseconds. */

@@ -1,6 +1,6 @@
 // How the service goes about a pooler, as operators are told.
 import type { PoolerReport } from '../session/database.ts';
-import type { LastingFeatures } from './lasting.ts';
+import type { LastingFeatures } from './session-probe.ts';
 
 /** Null where every connection has a session as it was asked for. `isTold` says that a direct connection hears of jobs. */
 export function poolingOf(

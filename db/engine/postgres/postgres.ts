@@ -6,7 +6,7 @@ import { poolOf } from '../session/pool.ts';
 import type { StatementWatch } from '../session/watch.ts';
 import { ANSWER_GRACE_MS } from './answers.ts';
 import { PostgresConnection, type Renewals } from './connection.ts';
-import type { LastingFeatures } from './lasting.ts';
+import type { LastingFeatures } from './session-probe.ts';
 import { formatLocalSettings } from './local-settings.ts';
 import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
 

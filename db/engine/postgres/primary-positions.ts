@@ -8,7 +8,7 @@ import { runOneStatement } from '../session/one-statement.ts';
 import { runTransaction } from '../session/transaction.ts';
 import { readCurrentPosition, noteWriter, readPositionFor } from '../recent-writers.ts';
 import { Freshness } from './freshness.ts';
-import { askOnce } from './lasting.ts';
+import { askOnce } from './session-probe.ts';
 import { FIRST_POSITION, positionOf } from './position.ts';
 
 /** A note of somebody's write serves for so long, in milliseconds: more of them would be a queue. */

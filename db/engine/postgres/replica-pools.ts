@@ -3,7 +3,7 @@ import { useOf } from '../session/pool.ts';
 import type { PoolUse } from '../session/database.ts';
 import type { ReplicaOptions } from '../session/pooled.ts';
 import type { Replica } from '../session/replica.ts';
-import { lastingOf, askOnce } from './lasting.ts';
+import { lastingOf, askOnce } from './session-probe.ts';
 import { openPostgres, type PostgresPoolOptions } from './postgres.ts';
 import { PrimaryPositions } from './primary-positions.ts';
 import { PostgresReplica } from './replica.ts';

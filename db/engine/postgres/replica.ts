@@ -14,12 +14,12 @@ import {
 } from '../session/replica.ts';
 import { createOnlyReader } from '../session/session.ts';
 import { UnusableDatabase } from '../session/unusable.ts';
-import { runWhileAwaited } from '../session/waited-for.ts';
+import { runWhileAwaited } from '../session/abandoned-reads.ts';
 import { countOf, CachedTotals } from '../totals.ts';
 import { MAX_AGE_MS } from './freshness.ts';
 import { countBytesBetween, positionOf } from './position.ts';
 import { readIdentity, type PrimaryPositions } from './primary-positions.ts';
-import { awaitBriefly } from './soon.ts';
+import { awaitBriefly } from './brief-wait.ts';
 
 /** One that is away is looked for so often, and what runs there is given up when it stays away for so long, in milliseconds. */
 const RECHECK_MS = 1_000;

@@ -1,7 +1,7 @@
 // How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { createRowBuilder, type RowBuilder } from '../session/row-maker.ts';
+import { createRowBuilder, type RowBuilder } from '../session/row-builder.ts';
 
 const { BOOL, DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 

@@ -1,6 +1,6 @@
 // Queries that are put together from filters, built by Knex, which runs nothing here.
 import knex, { type Knex } from 'knex';
-import { SILENT_LOGGER } from './quiet.ts';
+import { SILENT_LOGGER } from './silent-logger.ts';
 import type { Bindable, Dialect, BoundStatement } from './bindable.ts';
 
 /** Builds queries. One that is awaited throws: give it to `query` of a Reader. */

@@ -2,7 +2,7 @@
 import type { Bindable, Dialect, BoundStatement } from './bindable.ts';
 import type { SqlBuilder, Built } from './build.ts';
 import type { DriverStatement } from './connection.ts';
-import type { TableCache } from './kept.ts';
+import type { TableCache } from './table-cache.ts';
 
 export type { Dialect, BoundStatement as Question } from './bindable.ts';
 
@@ -25,7 +25,7 @@ export interface Reader {
   ) => Promise<Row[]>;
   /** The count that a question answers, as it was within the last minute: db/engine/totals.ts. */
   readonly total?: (count: BoundStatement) => Promise<number>;
-  /** The memory of this process for small tables: db/engine/kept-tables.ts. */
+  /** The memory of this process for small tables: db/engine/cached-tables.ts. */
   readonly kept?: TableCache;
   /** Set where a replica is read: rights are asked of the primary. */
   readonly isCopy?: true;

@@ -3,8 +3,8 @@ import type { Bindable } from './bindable.ts';
 import { buildFor, compileQuery, type Built } from './build.ts';
 import type { StatementResult, StatementRunner } from './connection.ts';
 import type { Write } from './write.ts';
-import { numberPlaceholders } from './numbered.ts';
-import { isReadOnly } from './only-reads.ts';
+import { numberPlaceholders } from './placeholders.ts';
+import { isReadOnly } from './read-only.ts';
 import type { Dialect, Reader, StatementOptions } from './reader.ts';
 
 /** A Reader whose statements `run` runs, for a transaction that also writes. */

@@ -1,6 +1,6 @@
 // Statements whose text is always the same, and what is written in them alike for both databases.
 import type { Bindable, ColumnValue } from './bindable.ts';
-import { assertWrites, declareReading } from './only-reads.ts';
+import { assertWrites, declareReading } from './read-only.ts';
 import type { StatementWriter } from './write.ts';
 import type { Reader, Dialect, StatementOptions } from './reader.ts';
 import { sha256Of } from '../sha256.ts';

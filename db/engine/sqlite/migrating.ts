@@ -1,7 +1,7 @@
 // A connection to SQLite by Knex alone, for migrations.
 import type { Database } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
-import { SILENT_LOGGER } from '../session/quiet.ts';
+import { SILENT_LOGGER } from '../session/silent-logger.ts';
 import { prepareConnection } from './connection.ts';
 
 /** Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it. */

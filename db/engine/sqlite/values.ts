@@ -1,6 +1,6 @@
 // How SQLite's values become ours: booleans and JSON by the declared type of their column, and no number that lost digits.
 import type { ColumnDefinition } from 'better-sqlite3';
-import { createRowBuilder } from '../session/row-maker.ts';
+import { createRowBuilder } from '../session/row-builder.ts';
 
 type Decode = (value: unknown) => unknown;
 

@@ -1,6 +1,6 @@
 // Requests that fit their schemas and break one rule of the trade: for each operation, by the code that refuses them.
 import { idOf, type JsonObject } from '../json.ts';
-import { UNKNOWN_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../unknown-id.ts';
 import type { OperationRequest } from '../service.ts';
 import type { ConformWorld } from '../world.ts';
 import { createCost } from './invoices.ts';

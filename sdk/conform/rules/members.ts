@@ -3,7 +3,7 @@ import { findReferredName, typesOf, type Schema } from '../../../spec/generator/
 import type { CheckedContract, ContractOperation } from '../contract.ts';
 import { assertHolds } from '../fault.ts';
 import { objectOf, objectsOf, shortenValue } from '../json.ts';
-import { UNKNOWN_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../unknown-id.ts';
 import { checkEachOperation, findUsualRequest, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 

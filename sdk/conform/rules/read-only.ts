@@ -4,7 +4,7 @@ import { typesOf } from '../../../spec/generator/document.ts';
 import { assertHolds } from '../fault.ts';
 import { isSame, objectOf } from '../json.ts';
 import { nounsOf } from '../nouns.ts';
-import { UNKNOWN_ID } from '../no-id.ts';
+import { UNKNOWN_ID } from '../unknown-id.ts';
 import { assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 
 export const readOnly: ConformRule = {

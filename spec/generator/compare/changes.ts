@@ -3,7 +3,7 @@ import { HTTP_METHODS, type ContractDocument, type Operation, type PermissionRul
 import { expandPermission } from '../kinds.ts';
 import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
 import { createComparable, EVENTS_PATH, PUBLIC_PATH } from './comparable.ts';
-import { removeEnded } from './ended.ts';
+import { removeEnded } from './ended-parts.ts';
 import { runOasdiff, type OasdiffChange } from './oasdiff.ts';
 
 /**

@@ -7,7 +7,7 @@ import { PROJECT_FOLDER, SPEC_FOLDER } from '../sources.ts';
 import type { ContractChange } from './change.ts';
 import { findChangesBetween } from './changes.ts';
 import { createComparable } from './comparable.ts';
-import { removeEnded } from './ended.ts';
+import { removeEnded } from './ended-parts.ts';
 import { installOasdiff } from './oasdiff.ts';
 
 export const RELEASED_FOLDER = join(SPEC_FOLDER, 'released');

@@ -10,7 +10,7 @@ import {
   type ScheduledBookingMail,
 } from '../../../domain/bookings/booking-mail.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const instantAt = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { assertKnownRates } from '../../../domain/bookings/booking-rates.ts';
 import type { SentBooking, SentCost } from '../../../domain/bookings/booking-sent.ts';
 import type { BasisPoints } from '../../../generated/types.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 import { createStoredBooking } from './booking-world.ts';
 
 const createItem = (id: number | undefined, rate: number) =>

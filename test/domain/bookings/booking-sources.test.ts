@@ -1,7 +1,7 @@
 // The sources of a new booking: the seller, and the refusals of the things that its body names.
 import { expect } from 'chai';
 import { resolveSources, type SourcesResult } from '../../../domain/bookings/booking-sources.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 import { amsterdam, createBookable, createStoredBooking } from './booking-world.ts';
 
 const body = {

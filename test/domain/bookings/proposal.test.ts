@@ -8,7 +8,7 @@ import {
 } from '../../../domain/bookings/proposal.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 

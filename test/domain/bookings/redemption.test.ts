@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { VoucherContent } from '../../../domain/catalogue/voucher.ts';
 import { assertNotCancelled, planRedemption, type RedeemableVoucher } from '../../../domain/bookings/redemption.ts';
 import type { Cents } from '../../../generated/types.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 import { createBookable, createItem, createStoredBooking } from './booking-world.ts';
 
 const createContent = (product_id: number, aantal: number) =>

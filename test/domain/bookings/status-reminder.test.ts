@@ -8,7 +8,7 @@ import {
   selectReminderDay,
 } from '../../../domain/bookings/status-reminder.ts';
 import { zoneOf } from '../../../domain/values/calendar.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const AMSTERDAM = zoneOf('Europe/Amsterdam');
 const instantAt = (text: string): ReturnType<typeof AMSTERDAM.toInstant> => AMSTERDAM.toInstant(text);

@@ -15,7 +15,7 @@ import { assertStartTime, calculateBookableDays, wantedProgrammeOf } from '../..
 import { zoneOf } from '../../../domain/values/calendar.ts';
 import type { Instant } from '../../../generated/types.ts';
 import { createBookable } from '../bookings/booking-world.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 import { createOffer, createOfferedLine } from '../../support/offers.ts';
 
 const amsterdam = zoneOf('Europe/Amsterdam');

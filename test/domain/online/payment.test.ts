@@ -6,7 +6,7 @@ import { assertOffered } from '../../../domain/online/opening.ts';
 import { assertReturn } from '../../../domain/online/payment.ts';
 import { assertWithdrawn } from '../../../domain/online/refund.ts';
 import { asCents } from '../../../domain/values/money.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 describe('a payment that is asked for', () => {
   const allowed = {

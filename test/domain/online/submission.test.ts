@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { translateForVisitors, requireOfferedPackage } from '../../../domain/online/submission.ts';
 import type { ContactFormField } from '../../../domain/online/contact-form.ts';
 import { createProblem, problemsOf } from '../../../domain/values/problem.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const Velden = [
   {

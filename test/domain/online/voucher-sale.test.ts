@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { assertOrderable, assertSellable, mailedTo, sellerOf } from '../../../domain/online/voucher-sale.ts';
 import type { Cents, components } from '../../../generated/types.ts';
-import { describeOutcome } from '../../support/decided.ts';
+import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 type ContactPerson = components['schemas']['ContactPerson'];
 const createPerson = (email1: string | null) => ({ id: 1, email1, email2: null }) as ContactPerson;

@@ -1,5 +1,5 @@
 // The tables that grow with the business, and the columns by which a statement finds one thing in them.
-import { groupBy } from '../../../db/engine/grouped.ts';
+import { groupBy } from '../../../db/engine/group-by.ts';
 import type { Reader } from '../../../db/engine/session/reader.ts';
 import { tablesOf } from '../filler.ts';
 

@@ -1,7 +1,7 @@
 // Asks the service all that the contract knows, and notes each statement that this leads to, with the request that led to it.
 import fc from 'fast-check';
 import pino from 'pino';
-import { createSchedulerJob, scheduleRounds } from '../../../jobs/clock.ts';
+import { createSchedulerJob, scheduleRounds } from '../../../jobs/scheduler.ts';
 import { JobQueue } from '../../../jobs/queue.ts';
 import { contract, type OperationFacts } from '../contract.ts';
 import { ask } from '../fuzz/asking.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientCommand } from './tried.ts';
+import type { ClientCommand } from './client-tests.ts';
 
 /** The commands that try the client in `folder`; null where Python or its packages cannot be had. */
 export function installPythonEnvironment(

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOffice } from '../frame/context.ts';
 import { CodeField } from '../frame/login.tsx';
 import { describeLoginError } from '../frame/refusals.ts';
-import { readTypedText } from '../frame/typed.ts';
+import { readTypedText } from '../frame/typed-text.ts';
 
 /** A button, and what it does with what was typed into each field; it throws what the service refuses. */
 export interface FormAct {

@@ -9,7 +9,7 @@ import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Part } from '../frame/part.tsx';
 import { Read, useReading } from '../frame/reading.tsx';
-import { readTypedText } from '../frame/typed.ts';
+import { readTypedText } from '../frame/typed-text.ts';
 import { BLOCKS, formatDate, type FigureBlock } from './blocks.ts';
 import { FiguresTable } from './table.tsx';
 import { WORDS } from './words.ts';

@@ -7,7 +7,7 @@ import { usePage } from '../frame/context.ts';
 import { Heading } from '../frame/heading.tsx';
 import { goTo, useQuery } from '../frame/navigation.ts';
 import { Read, useReading } from '../frame/reading.tsx';
-import { readTypedText } from '../frame/typed.ts';
+import { readTypedText } from '../frame/typed-text.ts';
 import { canBeFound, find, type SearchHit } from '../frame/search.ts';
 import { WORDS } from './words.ts';
 

@@ -7,7 +7,7 @@ import type { PageLanguage } from '../../browser/words.ts';
 import { addressOf } from '../addresses.ts';
 import { describeKeyError, describeLoginError } from './refusals.ts';
 import { enterByKey, logIn, type LoginEntry } from './session.ts';
-import { readTypedText } from './typed.ts';
+import { readTypedText } from './typed-text.ts';
 import { FRAME_WORDS } from './words.ts';
 
 interface LoginProps {

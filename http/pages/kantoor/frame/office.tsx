@@ -6,7 +6,7 @@ import { fillWords, type PageLanguage } from '../../browser/words.ts';
 import { sandboxTime } from '../../browser/time.ts';
 import { addressOf, pageAt, type PageTarget } from '../addresses.ts';
 import { PAGES } from '../pages.ts';
-import { ANNOUNCEMENT_ID, withdrawButton } from './announced.ts';
+import { ANNOUNCEMENT_ID, withdrawButton } from './announcement.ts';
 import { Bar } from './bar.tsx';
 import { Context } from './context.ts';
 import { LoginForm } from './login.tsx';

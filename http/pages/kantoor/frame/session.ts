@@ -11,7 +11,7 @@ import {
 import { PlanningApi } from 'boekstaaf/planning';
 import { SessionsApi } from 'boekstaaf/sessions';
 import { readPageTime } from '../../browser/time.ts';
-import { UnansweredWrites } from './unanswered.ts';
+import { UnansweredWrites } from './unanswered-writes.ts';
 import { beginOf, dateAt, shiftDate } from './writing.ts';
 
 const CLIENT_OPTIONS = { baseUrl: location.origin, retries: 1 };

@@ -1,7 +1,7 @@
 // Undoing what was saved: its announcement has a button for that, until the next act or another page.
 import { ApiError, Call, PreconditionFailed } from 'boekstaaf';
 import type { PageLanguage } from '../../browser/words.ts';
-import { announce } from './announced.ts';
+import { announce } from './announcement.ts';
 import { describeError } from './refusals.ts';
 import { FRAME_WORDS } from './words.ts';
 

@@ -6,7 +6,7 @@ import { Chip } from '../frame/chip.tsx';
 import { Columns } from '../frame/columns.tsx';
 import { usePage, useWords } from '../frame/context.ts';
 import { DaySheet } from '../frame/day.tsx';
-import { readHiddenGroups, storeHiddenGroups } from './hidden.ts';
+import { readHiddenGroups, storeHiddenGroups } from './hidden-groups.ts';
 import { readList, type KitchenGroup } from './list.ts';
 import { WORDS } from './words.ts';
 

@@ -19,10 +19,10 @@ import { canBeFound } from '../../frame/search.ts';
 import type { OfficeCaller } from '../../frame/session.ts';
 import { STATUSES } from '../../frame/codes.ts';
 import { readBooking } from '../booking.ts';
-import { useCapacityCheck, type ChangeOptions } from '../../frame/booking/full.tsx';
+import { useCapacityCheck, type ChangeOptions } from '../../frame/booking/capacity-check.tsx';
 import { momentOf, timeOf } from '../../frame/booking/moments.ts';
 import { numberIn } from '../../frame/amounts.ts';
-import { Outcome } from '../../frame/booking/tried.tsx';
+import { Outcome } from '../../frame/booking/outcome.tsx';
 import { WORDS } from '../words.ts';
 import { Finder } from '../../frame/finder.tsx';
 

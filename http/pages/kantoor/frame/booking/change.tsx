@@ -8,8 +8,8 @@ import { useOffice } from '../context.ts';
 import type { FormState, FormValues, Version } from '../form.tsx';
 import { Read, useReading } from '../reading.tsx';
 import type { OfficeCaller } from '../session.ts';
-import { useCapacityCheck, type ChangeOptions } from './full.tsx';
-import { Outcome } from './tried.tsx';
+import { useCapacityCheck, type ChangeOptions } from './capacity-check.tsx';
+import { Outcome } from './outcome.tsx';
 import { findUndo } from './undo.ts';
 
 /** A booking, and which version of it. */

@@ -3,7 +3,7 @@ import type { Booking, CostLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { OfficeCaller } from '../session.ts';
 import type { Undo } from '../undo.ts';
-import type { ChangeOptions } from './full.tsx';
+import type { ChangeOptions } from './capacity-check.tsx';
 
 type BookingBody = Parameters<BookingsApi['updateBooking']>[0]['body'];
 type LineBody = NonNullable<BookingBody['boekingsregels']>[number];

@@ -6,7 +6,7 @@ import * as composed from './given.ts';
 import { api, basic } from './index.ts';
 import { CONTRACT, createKit } from './kit.ts';
 import { getService } from './service.ts';
-import { USUAL } from './usual.ts';
+import { USUAL } from './usual-members.ts';
 
 /** Bodies and results of one group of the client, by the nouns of its operations: `location` of createLocation. */
 type NounsOf<Group> = {

@@ -5,7 +5,7 @@ import { Problem, type ProblemDetail } from '../../domain/values/problem.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { shapeOf } from '../shape.ts';
-import type { HandlerInput } from './received.ts';
+import type { HandlerInput } from './handler-input.ts';
 import { findMissingPermission } from '../../contract/missing-permission.ts';
 
 /**

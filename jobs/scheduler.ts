@@ -17,7 +17,7 @@ import { enqueueDrafts } from './invoices/drafts.ts';
 import { askAfterSendings } from './invoices/peppol-sendings.ts';
 import { enqueueReceiving } from './invoices/peppol-receiving.ts';
 import { purgeExpired } from './housekeeping.ts';
-import { endUnpaidReservations } from './online/holds.ts';
+import { endUnpaidReservations } from './online/unpaid-reservations.ts';
 import { endPendingBookings } from './online/pending-bookings.ts';
 import { askAfterPayments } from './online/payments.ts';
 import { askAfterRefunds } from './online/refunds.ts';

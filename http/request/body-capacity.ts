@@ -1,6 +1,6 @@
 // How much the bodies may hold that one caller has begun to send: each is kept in memory until its end has come.
 import type { IncomingMessage } from 'node:http';
-import { createCallerCapacity } from '../room.ts';
+import { createCallerCapacity } from '../caller-capacity.ts';
 
 /** In bytes, of all bodies of one caller at once. */
 const MAX_BYTES = 50_000_000;

@@ -27,7 +27,7 @@ import type { RawResponse, RawOptions } from '../support/raw.ts';
 import type { Served } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const EMAIL_FIELD = 'contactpersoon.email1';

@@ -1,7 +1,7 @@
 // Writes lists in portions, each read when the one before was taken: so a list holds little of memory and of the thread that answers.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Key, ListPage } from '../../db/engine/listing.ts';
-import type { ListFormat } from './written-list.ts';
+import type { ListFormat } from './list-format.ts';
 
 /**
  * In bytes: what a portion has room for. An item that is larger is a portion of its own. Others wait while one is read and

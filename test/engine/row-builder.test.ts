@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
-import { createRowBuilder } from '../../db/engine/session/row-maker.ts';
+import { createRowBuilder } from '../../db/engine/session/row-builder.ts';
 import { defineRowsStatement, defineStatement } from '../../db/engine/session/sql.ts';
 import { getDatabase } from '../support/index.ts';
 

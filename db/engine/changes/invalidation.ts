@@ -1,5 +1,5 @@
 // The frame of a write of noted rows: their roots are noted before, and what the transaction knows of them is forgotten.
-import { groupBy } from '../grouped.ts';
+import { groupBy } from '../group-by.ts';
 import type { Writer } from '../session/database.ts';
 import type { RootRef } from './changes.ts';
 import type { OwnRows } from './own-rows.ts';

@@ -7,13 +7,13 @@ import { openDatabase } from '../../db/open.ts';
 import { insertJobs } from '../../db/queue/jobs.ts';
 import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
-import { createSchedulerJob, findNextOccasion, scheduleRounds, type Round } from '../../jobs/clock.ts';
+import { createSchedulerJob, findNextOccasion, scheduleRounds, type Round } from '../../jobs/scheduler.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
 import { apiKey, clock, getDatabase, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
 import { message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 import { createPricedBooking, emptyCompany } from '../support/world.ts';
-import { runWrite } from '../support/written.ts';
+import { runWrite } from '../support/knex-writes.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 const log = pino({ level: 'silent' });

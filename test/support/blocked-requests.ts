@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
 import { open, getService } from './service.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 /**
  * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { parseAddress } from '../../domain/announcements/network.ts';
 import { hostOf, isAllowed, findUrlRefusal, type AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { openNameResolver, type HostResolver } from './names.ts';
+import { openNameResolver, type HostResolver } from './name-resolver.ts';
 import type { Connections } from './receivers.ts';
 
 /** The answer of a receiver, its body cut; or why there was none. */

@@ -2,7 +2,7 @@
 import { lookup, promises, type LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
-import { createFairQueue } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/fair-queue.ts';
 
 /** Finds all addresses of a host name. Rejects with a `code` when there is none. */
 export type HostResolver = (host: string) => Promise<readonly LookupAddress[]>;

@@ -1,11 +1,11 @@
 // How much the answers may hold that one caller has asked for and not taken yet. Each is kept in memory until its last
 // byte is gone.
-import type { OutgoingResponse } from './answer.ts';
+import type { OutgoingResponse } from './door-response.ts';
 import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
-import { WRITE_BYTES } from './paced.ts';
-import { LIST_CHUNK_BYTES } from './portions.ts';
-import { createCallerCapacity } from '../room.ts';
+import { WRITE_BYTES } from './pacing.ts';
+import { LIST_CHUNK_BYTES } from './list-chunks.ts';
+import { createCallerCapacity } from '../caller-capacity.ts';
 
 /** In bytes, of all answers of one caller at once. A single one may be larger. */
 const MAX_BYTES = 100_000_000;

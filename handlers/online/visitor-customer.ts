@@ -3,15 +3,15 @@ import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import * as contactForms from '../../db/online/contact-forms.ts';
-import { readPeopleByContact } from '../../db/people/people-of-relations.ts';
+import { readPeopleByContact } from '../../db/people/people-of-contacts.ts';
 import type { PackageOffer } from '../../domain/online/order.ts';
-import { DEFAULT_FORM } from '../../domain/online/standard-form.ts';
+import { DEFAULT_FORM } from '../../domain/online/default-form.ts';
 import { readVisitorAnswers, identifierOf, type FormSubmission } from '../../domain/online/submission.ts';
 import { normaliseText } from '../../domain/people/identity.ts';
 import { reportInMember } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
-import type { BookingVisitor } from './confirm-booking.ts';
+import type { BookingVisitor } from './booking-confirmation.ts';
 import { storeCustomer } from './store-submission.ts';
 import type { TypedAddress } from './visitor-orders.ts';
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
 import { formatLocalSettings } from './local-settings.ts';
 import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
-import { awaitBriefly } from './soon.ts';
+import { awaitBriefly } from './brief-wait.ts';
 
 export interface LastingFeatures {
   /** Each connection has a session for itself: it can be told of jobs. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { BlockList, connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
-import { estimateBytes, createBodyCapacity } from '../../http/request/body-room.ts';
+import { estimateBytes, createBodyCapacity } from '../../http/request/body-capacity.ts';
 import { limitConnections } from '../../http/request/connections.ts';
 import { apiKey, baseUrl, sendRaw } from '../support/index.ts';
 

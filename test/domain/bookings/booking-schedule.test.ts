@@ -1,6 +1,6 @@
 // The status of a booking by the clock, and the statuses that stay as somebody chose them.
 import { expect } from 'chai';
-import { movesAt, selectStatusByTime } from '../../../domain/bookings/booking-clock.ts';
+import { movesAt, selectStatusByTime } from '../../../domain/bookings/booking-schedule.ts';
 import type { BookingStatus } from '../../../domain/bookings/booking-status.ts';
 import type { Instant } from '../../../generated/types.ts';
 

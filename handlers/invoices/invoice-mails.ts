@@ -7,7 +7,7 @@ import { rows } from '../../db/invoices/invoices.ts';
 import { assertMailable, assertWritten } from '../../domain/invoices/invoice-mail.ts';
 import { planReminderChange } from '../../domain/invoices/reminder.ts';
 import type { Handler } from '../handler.ts';
-import { findRecipientsOrElse } from '../people/mail-receivers.ts';
+import { findRecipientsOrElse } from '../people/mail-recipients.ts';
 import { textsOf } from './invoice-mail.ts';
 
 export const mailInvoice: Handler<'mailInvoice'> = async ({ path: { id }, body = {} }, context) => {

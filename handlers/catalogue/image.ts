@@ -1,5 +1,5 @@
 // The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
-import * as pictures from '../../db/catalogue/pictures.ts';
+import * as pictures from '../../db/catalogue/images.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { selectWidth, type WebImageType } from '../../domain/house/image.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';

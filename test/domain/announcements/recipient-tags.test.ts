@@ -1,6 +1,6 @@
 // The salutation of a mail, for who has a name and for who has none.
 import { expect } from 'chai';
-import { fillRecipientTags } from '../../../domain/announcements/addressee-tags.ts';
+import { fillRecipientTags } from '../../../domain/announcements/recipient-tags.ts';
 import { BLANK_PERSON } from '../../../domain/people/contact-person.ts';
 
 describe('the salutation of a mail', () => {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';
 import { usePage } from '../context.ts';
 import { useTypedReading } from '../reading.tsx';
-import { fullnessOf, type ChangeOptions, type CapacityCheck, type DryRunOutcome } from './full.tsx';
+import { fullnessOf, type ChangeOptions, type CapacityCheck, type DryRunOutcome } from './capacity-check.tsx';
 import { WORDS } from './words.ts';
 
 /** Sends a change; false where there is nothing to send yet. */

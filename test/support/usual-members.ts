@@ -3,7 +3,7 @@ import { mailTexts } from 'boekstaaf';
 import type { ConformWorld } from '../../sdk/conform/world.ts';
 import { newPerson } from './given/contacts.ts';
 import { given } from './index.ts';
-import type { CreatedNouns } from './made.ts';
+import type { CreatedNouns } from './creators.ts';
 
 /** Values, or functions that make one where a test says none: they may look at what it does say. */
 type UsualMembers<Body> = {

@@ -3,7 +3,7 @@ import { normaliseText } from '../../domain/people/identity.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { sha256Of } from '../engine/sha256.ts';
 import type { Reader } from '../engine/session/reader.ts';
-import { findPeopleOfCustomer } from '../people/people-of-relations.ts';
+import { findPeopleOfCustomer } from '../people/people-of-contacts.ts';
 
 /** The hash of an address that a visitor typed; null for none. */
 export function hashVisitorAddress(address: string | null | undefined): string | null {

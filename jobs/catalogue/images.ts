@@ -1,20 +1,20 @@
 // Images of products and packages: read whole before they are kept, and made smaller once for each width.
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import * as pictures from '../../db/catalogue/pictures.ts';
+import * as pictures from '../../db/catalogue/images.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { readWebImageSize, createUnreadableImageProblem } from '../../domain/house/image.ts';
 import type { ImageServices } from '../../handlers/handler.ts';
 import { createProblem } from '../../domain/values/problem.ts';
-import { createFairQueue } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/fair-queue.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
-import type { ImageWork } from './picture-thread.ts';
+import type { ImageWork } from './image-thread.ts';
 
 /** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
 const QUEUE_LIMITS = { working: 1, waiting: 50, share: 11 };
 const BUSY_MESSAGE = 'Too many images are being made: retry in a moment.';
 
-/** Pictures of a database, for whoever asks (handlers/turns.ts). They are read in a thread, so no other request waits. */
+/** Pictures of a database, for whoever asks (handlers/fair-queue.ts). They are read in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
   const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   const inThread = createImageReader();
@@ -63,7 +63,7 @@ function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promi
 
   return async <Result>(work: ImageWork, pixels: number) => {
     clearTimeout(timer);
-    worker ??= startThread('jobs/catalogue/picture-thread');
+    worker ??= startThread('jobs/catalogue/image-thread');
 
     worker.ref();
     read += pixels;

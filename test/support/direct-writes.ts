@@ -1,6 +1,6 @@
 // Writes past the service, as somebody with the password of the database would.
 import { getDatabase } from './index.ts';
-import { runWrite } from './written.ts';
+import { runWrite } from './knex-writes.ts';
 
 export async function writeDirectly(sql: string, ...bindings: (string | number | Buffer)[]): Promise<void> {
   await getDatabase().write(async ({ build, write }) => {

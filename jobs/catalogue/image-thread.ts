@@ -1,4 +1,4 @@
-// The thread behind jobs/catalogue/pictures.ts: reads pictures; when it ends, the memory goes with it that they took.
+// The thread behind jobs/catalogue/images.ts: reads pictures; when it ends, the memory goes with it that they took.
 import { parentPort } from 'node:worker_threads';
 import { stripPng } from '../../domain/house/png.ts';
 import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';

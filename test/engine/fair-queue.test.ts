@@ -1,7 +1,7 @@
 // Turns: callers who ask for much wait for themselves, and are refused before others are.
 import { expect } from 'chai';
 import { createProblem } from '../../domain/values/problem.ts';
-import { createFairQueue } from '../../handlers/turns.ts';
+import { createFairQueue } from '../../handlers/fair-queue.ts';
 
 const QUEUE_CAPACITY = { working: 1, waiting: 6, share: 4 };
 const createBusyProblem = (): Error => createProblem('ERR_UNAVAILABLE', 'Too much: retry.');
