@@ -6,7 +6,7 @@ import type { Zone } from '../domain/values/calendar.ts';
 import { machineChance, type Chance } from './engine/chance.ts';
 import { groupByTable, Changes, type EventObject, type ObjectsByTable } from './engine/changes/changes.ts';
 import type { Database, PoolerReport, PoolUse, Writer } from './engine/session/database.ts';
-import type { Question, Reader, Dialect } from './engine/session/reader.ts';
+import type { BoundStatement, Reader, Dialect } from './engine/session/reader.ts';
 import { CHANNEL, EnqueuedJobs, Listeners, type EnqueuedListener } from './engine/session/enqueued.ts';
 import { isFull, isOutdated, isRetryable, translateError } from './engine/session/errors.ts';
 import { migrate, type Migration } from './engine/migrate.ts';
@@ -208,7 +208,7 @@ class PooledDatabase implements Database {
   // A long count has a place among the lists: whoever has one there already waits for no other.
   #readerOn(pool: Pool, run: StatementRunner): Reader {
     const here = createOnlyReader(this.dialect, run);
-    const countRows = (question: Question): Promise<number> =>
+    const countRows = (question: BoundStatement): Promise<number> =>
       pool === this.#pools.lists ? countOf(here, question) : this.readLists((db) => countOf(db, question));
     return {
       kept: this.#kept,

@@ -4,7 +4,7 @@ import type { Handlers } from './handler.ts';
 import * as apiKeys from './access/api-keys.ts';
 import * as audit from './access/audit.ts';
 import * as roles from './access/roles.ts';
-import * as secondFactor from './access/second-factors.ts';
+import * as secondFactors from './access/second-factors.ts';
 import * as sessions from './access/sessions.ts';
 import * as users from './access/users.ts';
 import * as events from './announcements/events.ts';
@@ -44,9 +44,9 @@ import * as sandbox from './house/sandbox.ts';
 import * as search from './house/search.ts';
 import * as settings from './house/settings.ts';
 import * as invoiceLines from './invoices/invoice-lines.ts';
+import * as invoiceMails from './invoices/invoice-mails.ts';
 import * as invoicePayments from './invoices/invoice-payments.ts';
 import * as invoices from './invoices/invoices.ts';
-import * as mailInvoice from './invoices/invoice-mails.ts';
 import * as paymentMethods from './invoices/payment-methods.ts';
 import * as peppolDocuments from './invoices/peppol-documents.ts';
 import * as peppolSendings from './invoices/peppol-sendings.ts';
@@ -91,7 +91,7 @@ const all = {
   ...apiKeys,
   ...audit,
   ...roles,
-  ...secondFactor,
+  ...secondFactors,
   ...sessions,
   ...users,
   ...events,
@@ -131,9 +131,9 @@ const all = {
   ...search,
   ...settings,
   ...invoiceLines,
+  ...invoiceMails,
   ...invoicePayments,
   ...invoices,
-  ...mailInvoice,
   ...paymentMethods,
   ...peppolDocuments,
   ...peppolSendings,

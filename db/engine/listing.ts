@@ -8,7 +8,7 @@ import { quoteName } from './session/sql.ts';
 import { countOf, EXACT_ROWS, fitTotal, totalOf } from './totals.ts';
 
 export type { Selection } from './selection.ts';
-export type { ColumnOrder as Order } from './session/dialect.ts';
+export type { ColumnOrder } from './session/dialect.ts';
 
 /** The position of an item: its values in the order of the list. */
 export type Key = readonly (string | number | boolean | null)[];

@@ -1,7 +1,7 @@
 // The rows of a list. Those of plain lists, by id, are text that is put together once, so that no request builds it.
 import type { Knex } from 'knex';
 import type { ColumnOrder } from './session/dialect.ts';
-import type { Question, Reader } from './session/reader.ts';
+import type { BoundStatement, Reader } from './session/reader.ts';
 import {
   buildColumnsAsText,
   parseNumbers,
@@ -70,7 +70,7 @@ export async function countOfRows(db: Reader, written: FixedSelection): Promise<
   return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
 }
 
-const allOf = (written: FixedSelection): Question => ({
+const allOf = (written: FixedSelection): BoundStatement => ({
   text: `select count(*) as count ${rowsOf(written)}`,
   values: written.values,
 });

@@ -1,7 +1,7 @@
 // All rows of a database as values, and back into one that has the same tables: for the fixtures of a sandbox.
 import type { Writer } from './session/database.ts';
 import type { Dialect, Reader } from './session/reader.ts';
-import { insertRows, quoteName, defineStatement, type Value } from './session/sql.ts';
+import { insertRows, quoteName, defineStatement, type ColumnValue } from './session/sql.ts';
 
 /** Bytes and JSON are marked; everything else is as the database gives it, alike on both. */
 type StateCell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
@@ -70,7 +70,7 @@ function cellOf(value: unknown): StateCell {
   return (value ?? null) as StateCell;
 }
 
-function valueOf(cell: StateCell): Value {
+function valueOf(cell: StateCell): ColumnValue {
   if (typeof cell !== 'object' || cell === null) return cell;
   return 'json' in cell ? cell.json : Buffer.from(cell.bytes, 'base64');
 }

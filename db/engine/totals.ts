@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { compileQuery } from './session/build.ts';
-import type { Question, Reader } from './session/reader.ts';
+import type { BoundStatement, Reader } from './session/reader.ts';
 
 /** A filter that leaves more does not find the rows of a list: going through all by id meets those of a page sooner. */
 export const MANY_ROWS = 100_000;
@@ -23,7 +23,7 @@ export class CachedTotals {
   }
 
   /** The answer of the last minute, or what `count` answers. Others who ask meanwhile wait for it as well. */
-  async findTotal({ text, values }: Question, count: () => Promise<number>): Promise<number> {
+  async findTotal({ text, values }: BoundStatement, count: () => Promise<number>): Promise<number> {
     const key = JSON.stringify([text, values]);
     // The count of another may have been ended: that is no reason to end this one.
     const known = await this.#kept.get(key)?.catch(() => undefined);
@@ -39,12 +39,12 @@ export class CachedTotals {
 }
 
 /** A count that stopped beyond `EXACT` as that of everything, at most a minute old; any other as it is. */
-export async function totalOf(db: Reader, some: number, all: () => Question): Promise<number> {
+export async function totalOf(db: Reader, some: number, all: () => BoundStatement): Promise<number> {
   if (some <= EXACT_ROWS) return some;
   return readRecentCount(db, all());
 }
 
-function readRecentCount(db: Reader, question: Question): Promise<number> {
+function readRecentCount(db: Reader, question: BoundStatement): Promise<number> {
   return db.total === undefined ? countOf(db, question) : db.total(question);
 }
 
@@ -58,7 +58,7 @@ export async function areMore(db: Reader, rows: Knex.QueryBuilder, than: number)
 }
 
 /** The number that a question answers. */
-export async function countOf(db: Reader, { text, values }: Question): Promise<number> {
+export async function countOf(db: Reader, { text, values }: BoundStatement): Promise<number> {
   const [row] = await db.query<{ count: number }>(text, values);
   return row?.count ?? 0;
 }

@@ -82,7 +82,7 @@ ${files.map(({ name }) => `  ...${name}.announced,`).join('\n')}
 type Nouns = typeof EVENT_NOUNS;
 type Nothing<T extends never> = T;
 type Export<Name extends string> =
-  \`export const announced = { \${Name}: eventObject({ … }) } from the file of the noun, and run npm run generate\`;
+  \`export const announced = { \${Name}: createEventObject({ … }) } from the file of the noun, and run npm run generate\`;
 type Schema<Name extends string> =
   \`write x-announced-as: [\${Name}] in the schema of the noun, and run npm run generate\`;
 /** Where this does not compile, an object of the contract is missing here: the error says what to write. */

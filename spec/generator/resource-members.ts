@@ -55,8 +55,8 @@ const MEMBER_KINDS = {
   id: {
     schema: '$ref: ../../common.yaml#/schemas/Id',
     column: ({ name, table }) => `reference(t, '${name}', '${table ?? ''}').notNullable()`,
-    sample: ({ root }) => `await kit.fresh('${root ?? ''}')`,
-    other: ({ root }) => `await kit.fresh('${root ?? ''}')`,
+    sample: ({ root }) => `await kit.createThing('${root ?? ''}')`,
+    other: ({ root }) => `await kit.createThing('${root ?? ''}')`,
   },
 } satisfies Record<string, MemberKind>;
 type MemberType = keyof typeof MEMBER_KINDS;

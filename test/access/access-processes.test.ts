@@ -1,7 +1,7 @@
 // Credentials with two servers on one database: what is taken away at one counts at the other from its next request on.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, createDatabase, sendRaw } from '../support/index.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { startChildServers } from '../support/child-servers.ts';
 import { endChildren } from '../support/children.ts';
@@ -15,7 +15,7 @@ describe('two servers on one database', function () {
   let made = 0;
 
   before(async () => {
-    const [here, other] = await startChildServers(await freshDatabase('access'));
+    const [here, other] = await startChildServers(await createDatabase('access'));
     there = other;
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });

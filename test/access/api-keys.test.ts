@@ -12,12 +12,12 @@ import {
   basic,
   clock,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   journal,
-  own,
+  startService,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { touch } from '../../db/access/api-keys.ts';
 
@@ -47,7 +47,7 @@ describe('API keys', () => {
     expect(scopes).to.deep.equal(['public']);
     const both = { scopes: ['public', 'editLocaties'] as ApiKeyScope[] };
     for (const call of [() => given.apiKey(both), () => basic.apiKeys.updateApiKey({ id, body: both })])
-      expect(await refused(call())).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
+      expect(await expectRefusal(call())).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'scopes' });
   });
 
   it('are a thousand for one account at the most, and as many for each other one', async () => {
@@ -63,7 +63,7 @@ describe('API keys', () => {
     await given.apiKey(body);
 
     const full = { status: 406, code: 'ERR_TOO_MANY', field: 'user_id' };
-    expect(await refused(given.apiKey(body))).to.include(full);
+    expect(await expectRefusal(given.apiKey(body))).to.include(full);
 
     await given.apiKey({ ...body, user_id: (await given.user()).id });
     await put(`delete from api_keys where description = 'vol'`);
@@ -94,7 +94,7 @@ describe('API keys', () => {
 
   it('are nowhere in clear: not in reads, events or the log', async () => {
     let token = '';
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       ({ token } = await given.apiKey());
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postInsert', 'APIKey::postSave']);
@@ -115,7 +115,7 @@ describe('API keys', () => {
     const { headers } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
     const used = '2026-03-10T10:30:00.000Z' as Instant;
     const gone = 999_999;
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       getDatabase().write((db) =>
         touch(
           db,
@@ -137,11 +137,11 @@ describe('API keys', () => {
     const { token } = await given.apiKey({ scopes: ['editLocaties'] });
     const client = new Boekstaaf({ baseUrl, apiKey: token });
     await client.locations.createLocation({ body: { naam: 'Ja' } });
-    const refusal = await refused(client.productGroups.createProductGroup({ body: { naam: 'Nee' } }));
+    const refusal = await expectRefusal(client.productGroups.createProductGroup({ body: { naam: 'Nee' } }));
     expect(refusal).to.deep.include({ status: 403, params: { permission: ['editProducten'] } });
 
     const none = new Boekstaaf({ baseUrl, apiKey: (await given.apiKey({ scopes: [] })).token });
-    expect(await refused(none.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({ status: 403 });
+    expect(await expectRefusal(none.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({ status: 403 });
     expect(await none.locations.listLocations()).to.be.an('array');
   });
 
@@ -215,7 +215,7 @@ describe('API keys', () => {
       clock.advance({ days: 1 });
       const path = `/api2/apikeys/${String(id)}`;
       const read = await sendRaw('GET', path, { auth: ADMINISTRATOR });
-      const events = await eventsDuring(async () => {
+      const events = await collectEvents(async () => {
         const answer = await sendRaw('PUT', path, { auth: ADMINISTRATOR, body: read.body });
         expect(answer.status).to.equal(200);
         expect(answer.body).to.deep.equal(read.body);
@@ -227,7 +227,7 @@ describe('API keys', () => {
     it('keep their user', async () => {
       const { id } = await given.apiKey();
       const { id: user_id } = await createUserWith([]);
-      const refusal = await refused(basic.apiKeys.updateApiKey({ id, body: { user_id } }));
+      const refusal = await expectRefusal(basic.apiKeys.updateApiKey({ id, body: { user_id } }));
       expect(refusal).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'user_id' });
       expect((await basic.apiKeys.updateApiKey({ id, body: { user_id: 1 } })).user_id).to.equal(1);
     });
@@ -274,16 +274,16 @@ describe('API keys', () => {
     it('never end in the past', async () => {
       const past = { expires_at: NOW };
       const refusal = { status: 406, code: 'ERR_EXPIRY_IN_PAST', field: 'expires_at' };
-      expect(await refused(given.apiKey(past))).to.include(refusal);
+      expect(await expectRefusal(given.apiKey(past))).to.include(refusal);
       const { id } = await given.apiKey();
-      expect(await refused(basic.apiKeys.updateApiKey({ id, body: past }))).to.include(refusal);
+      expect(await expectRefusal(basic.apiKeys.updateApiKey({ id, body: past }))).to.include(refusal);
     });
 
     it('are revoked for the next request', async () => {
       const { id, token } = await given.apiKey();
       expect(await isAccepted(token)).to.equal(true);
 
-      const events = await eventsDuring(() => basic.apiKeys.deleteApiKey({ id }));
+      const events = await collectEvents(() => basic.apiKeys.deleteApiKey({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['APIKey::postDelete']);
       expect(await isAccepted(token)).to.equal(false);
 
@@ -293,7 +293,7 @@ describe('API keys', () => {
         () => basic.apiKeys.deleteApiKey({ id }),
         () => basic.apiKeys.rotateApiKey({ id, body: {} }),
       ]) {
-        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+        expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
       }
     });
 
@@ -309,7 +309,7 @@ describe('API keys', () => {
           return found;
         },
       });
-      const service = await own({ database: slow });
+      const service = await startService({ database: slow });
       const get = (): ReturnType<typeof sendRaw> =>
         sendRaw('GET', '/api2/locaties', { auth: { apiKey: token }, baseUrl: service.baseUrl });
 
@@ -327,7 +327,9 @@ describe('API keys', () => {
       const client = new Boekstaaf({ baseUrl, apiKey: token });
       await client.locations.createLocation({ body: { naam: 'Ja' } });
       await basic.apiKeys.updateApiKey({ id, body: { scopes: [] } });
-      expect(await refused(client.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({ status: 403 });
+      expect(await expectRefusal(client.locations.createLocation({ body: { naam: 'Nee' } }))).to.include({
+        status: 403,
+      });
     });
   });
 
@@ -379,13 +381,13 @@ describe('API keys', () => {
     it('have not expired', async () => {
       const { id } = await given.apiKey({ expires_at: '2026-03-10T12:00:00+01:00' });
       clock.advance({ hours: 1 });
-      const refusal = await refused(basic.apiKeys.rotateApiKey({ id, body: {} }));
+      const refusal = await expectRefusal(basic.apiKeys.rotateApiKey({ id, body: {} }));
       expect(refusal).to.include({ status: 406, code: 'ERR_EXPIRY_IN_PAST' });
     });
 
     it('overlap for a week at most', async () => {
       const { id } = await given.apiKey();
-      const refusal = await refused(basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 169 } }));
+      const refusal = await expectRefusal(basic.apiKeys.rotateApiKey({ id, body: { overlap_uren: 169 } }));
       expect(refusal).to.include({ status: 406, code: 'ERR_RANGE', field: 'overlap_uren' });
     });
   });
@@ -417,9 +419,9 @@ describe('API keys', () => {
       await make({ user_id: own, description: 'Eigen' });
       await make({ user_id: 1, description: 'Beheer', scopes: ['editLocaties'] });
       const scopes = ['editLocaties', 'editProducten', 'viewContact'] as const;
-      const refusal = await refused(make({ user_id: 1, description: 'Meer', scopes: [...scopes] }));
+      const refusal = await expectRefusal(make({ user_id: 1, description: 'Meer', scopes: [...scopes] }));
       expect(refusal).to.deep.include(createRefusal('viewContact', 'editProducten'));
-      const all = await refused(make({ user_id: 1, description: 'Alles' }));
+      const all = await expectRefusal(make({ user_id: 1, description: 'Alles' }));
       expect(all).to.include({ status: 403, code: 'ERR_RIGHTS_EXCEEDED' });
       expect(all.params?.['permission']).to.include('editBoeking').and.not.to.include('editUsers');
     });
@@ -431,14 +433,14 @@ describe('API keys', () => {
       });
       const update = (body: Parameters<typeof colleague.apiKeys.updateApiKey>[0]['body']): Promise<unknown> =>
         colleague.apiKeys.updateApiKey({ id, body });
-      expect(await refused(update({ scopes: ['editLocaties', 'editProducten', 'editBoeking'] }))).to.deep.include(
+      expect(await expectRefusal(update({ scopes: ['editLocaties', 'editProducten', 'editBoeking'] }))).to.deep.include(
         createRefusal('editBoeking', 'editProducten'),
       );
-      expect(await refused(update({ expires_at: '2026-03-13T00:00:00+01:00' }))).to.deep.include(
+      expect(await expectRefusal(update({ expires_at: '2026-03-13T00:00:00+01:00' }))).to.deep.include(
         createRefusal('editProducten'),
       );
-      expect(await refused(update({ expires_at: null }))).to.deep.include(createRefusal('editProducten'));
-      expect(await refused(update({ scopes: null }))).to.include({ code: 'ERR_RIGHTS_EXCEEDED' });
+      expect(await expectRefusal(update({ expires_at: null }))).to.deep.include(createRefusal('editProducten'));
+      expect(await expectRefusal(update({ scopes: null }))).to.include({ code: 'ERR_RIGHTS_EXCEEDED' });
 
       await update({ description: 'Anders', expires_at: '2026-03-11T00:00:00+01:00' });
       await update({ scopes: ['editLocaties'] });
@@ -448,16 +450,16 @@ describe('API keys', () => {
     it('are not rotated when they may do more', async () => {
       const strong = await given.apiKey({ scopes: ['editProducten'] });
       const call = colleague.apiKeys.rotateApiKey({ id: strong.id, body: {} });
-      expect(await refused(call)).to.deep.include(createRefusal('editProducten'));
+      expect(await expectRefusal(call)).to.deep.include(createRefusal('editProducten'));
       const weak = await given.apiKey({ scopes: ['editLocaties'] });
       journal.addSecret((await colleague.apiKeys.rotateApiKey({ id: weak.id, body: {} })).token);
     });
   });
 
   it('are for users that exist', async () => {
-    const unknown = await refused(given.apiKey({ user_id: 999_999, expires_at: NOW }));
+    const unknown = await expectRefusal(given.apiKey({ user_id: 999_999, expires_at: NOW }));
     expect(unknown).to.deep.include({ status: 406, codes: ['ERR_UNKNOWN_REFERENCE'], fields: ['user_id'] });
-    const past = await refused(given.apiKey({ expires_at: NOW }));
+    const past = await expectRefusal(given.apiKey({ expires_at: NOW }));
     expect(past).to.deep.include({ status: 406, codes: ['ERR_EXPIRY_IN_PAST'], fields: ['expires_at'] });
   });
 
@@ -486,11 +488,11 @@ describe('API keys', () => {
       () => api.apiKeys.rotateApiKey({ id, body: {} }),
       () => api.apiKeys.deleteApiKey({ id }),
     ]) {
-      expect(await refused(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+      expect(await expectRefusal(call())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
     }
 
     const { headers } = await sendRaw('GET', '/api2/apikeys', { auth: { apiKey } });
     expect(headers['www-authenticate']).to.match(/^Basic /);
-    expect(await refused(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.apiKeys.listApiKeys())).to.include({ status: 401 });
   });
 });

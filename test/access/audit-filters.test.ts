@@ -1,7 +1,7 @@
 // Searches in the audit trail: by account, address, object and time; and the way from page to page.
 import { expect } from 'chai';
 import type { AuditEntry } from 'boekstaaf';
-import { basic, clock, given, queries, sendRaw, refused } from '../support/index.ts';
+import { basic, clock, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 type EntryFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
@@ -66,7 +66,7 @@ describe('what is asked of the audit trail', () => {
     expect(await listEntries({ ...by, begin: second, eind: third })).to.have.length(1);
     expect(await listEntries({ ...by, begin: second })).to.have.length(2);
     expect(await listEntries({ ...by, begin: '2026-05-03T10:00:00.001+02:00' })).to.have.length(0);
-    const backwards = await refused(listEntries({ begin: third, eind: second }));
+    const backwards = await expectRefusal(listEntries({ begin: third, eind: second }));
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
@@ -96,8 +96,8 @@ describe('what is asked of the audit trail', () => {
   });
 
   it('takes as many statements for a hundred entries as for one', async () => {
-    const one = await queries(() => listEntries({ page_size: 1 }));
-    const hundred = await queries(() => listEntries({ page_size: 100 }));
+    const one = await collectSql(() => listEntries({ page_size: 1 }));
+    const hundred = await collectSql(() => listEntries({ page_size: 100 }));
     expect(hundred.length).to.equal(one.length);
     expect(one.filter((sql) => /\bevents\b/.test(sql))).to.have.length(3);
   });

@@ -10,11 +10,11 @@ import {
   jobs,
   createClientWith,
   sendRaw,
-  refused,
-  service,
+  expectRefusal,
+  getService,
 } from '../support/index.ts';
 import { ZONE } from '../support/clock.ts';
-import { startService, type Served } from '../support/service.ts';
+import { startService, type ServedService } from '../support/service.ts';
 
 type TrailFilter = Parameters<typeof basic.audit.listAuditEntries>[0];
 
@@ -26,7 +26,7 @@ const readLatestEntry = async (object: AuditEntry['object'], object_id: number):
   (await storyOf(object, object_id)).at(-1);
 
 describe('the audit trail', () => {
-  let proxied: Served;
+  let proxied: ServedService;
 
   before(async () => {
     proxied = await startService({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -204,7 +204,7 @@ describe('the audit trail', () => {
     expect(canaries).to.have.length(7);
 
     for (const canary of canaries) expect(text, canary).to.not.include(canary);
-    const stored = await service().database.read(async ({ build, query }) => {
+    const stored = await getService().database.read(async ({ build, query }) => {
       const found: { password_hash: string }[] = await query(build('users').select('password_hash'));
       const hashes: { hash: string }[] = await query(build('api_keys').select('hash'));
       return [...found.map(({ password_hash }) => password_hash), ...hashes.map(({ hash }) => hash)];
@@ -228,7 +228,7 @@ describe('the audit trail', () => {
     const [seen] = await (await createClientWith(['editUsers', 'viewContact'])).audit.listAuditEntries(filter);
     expect(seen?.before).to.include({ naam: 'Geheim BV' });
     expect(
-      await refused((await createClientWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries()),
+      await expectRefusal((await createClientWith(['viewWebhooks', 'viewContact'])).audit.listAuditEntries()),
     ).to.deep.include({
       status: 403,
       params: { permission: ['editUsers'] },

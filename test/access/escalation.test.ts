@@ -1,7 +1,7 @@
 // Ways to more rights than one has: every path to an account, a role or a key, tried by somebody who may manage users.
 import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
-import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, sendRaw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, journal, sendRaw, expectRefusal } from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
@@ -48,7 +48,7 @@ describe('somebody who manages users', () => {
       ['a new role', () => client.roles.createRole({ body: { naam: 'Sterk', permissies: more } })],
     ];
 
-    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(RIGHTS_EXCEEDED);
+    for (const [name, attempt] of attempts) expect(await expectRefusal(attempt()), name).to.include(RIGHTS_EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
     expect((await basic.roles.getRole({ id: role.id })).permissies).to.deep.equal(['editUsers', 'editBoeking']);
 
@@ -81,11 +81,11 @@ describe('somebody who manages users', () => {
       ['rotated with the old one', () => keys.rotateApiKey({ id: strong.id, body: { overlap_uren: 168 } })],
     ];
 
-    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(RIGHTS_EXCEEDED);
+    for (const [name, attempt] of attempts) expect(await expectRefusal(attempt()), name).to.include(RIGHTS_EXCEEDED);
     clock.advance({ hours: 2 });
 
     const woken = keys.updateApiKey({ id: short.id, body: { expires_at: '2027-01-01T00:00:00+01:00' } });
-    expect(await refused(woken), 'woken').to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(woken), 'woken').to.include(RIGHTS_EXCEEDED);
 
     clock.reset();
     expect(await statusOf({ apiKey: strong.token })).to.equal(200);
@@ -106,8 +106,8 @@ describe('somebody who manages users', () => {
     const roleBefore = await client.roles.getRole({ id: role.id });
     await basic.users.updateUser({ id, body: { permissies: ['editUsers'] } });
     await basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    expect(await refused(client.users.updateUser({ id, body: before }))).to.include(RIGHTS_EXCEEDED);
-    expect(await refused(client.roles.updateRole({ id: role.id, body: roleBefore }))).to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(client.users.updateUser({ id, body: before }))).to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(client.roles.updateRole({ id: role.id, body: roleBefore }))).to.include(RIGHTS_EXCEEDED);
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
   });
 
@@ -116,12 +116,14 @@ describe('somebody who manages users', () => {
     const boss = await given.user({ permissies: ['editLocaties'], actief: false });
     const { id } = boss;
     const wake = (body: object) => client.users.updateUser({ id, body: { actief: true, ...body } });
-    expect(await refused(wake({})), 'woken').to.include(RIGHTS_EXCEEDED);
-    expect(await refused(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(RIGHTS_EXCEEDED);
-    expect(await refused(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(wake({})), 'woken').to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(wake({ wachtwoord: PASSWORD })), 'with a password').to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(wake({ permissies: ['editUsers', 'editLocaties'] })), 'with more').to.include(
+      RIGHTS_EXCEEDED,
+    );
 
     const set = client.users.setUserPassword({ id, body: { wachtwoord: PASSWORD } });
-    expect(await refused(set), 'asleep').to.include(RIGHTS_EXCEEDED);
+    expect(await expectRefusal(set), 'asleep').to.include(RIGHTS_EXCEEDED);
 
     // Without the rights that they lack they may: the account is no stronger than they are.
     expect(await wake({ permissies: ['editBoeking'] })).to.include({ actief: true });
@@ -131,9 +133,9 @@ describe('somebody who manages users', () => {
     expect(await statusOf(credentialOf(boss))).to.equal(401);
 
     const body = { id, gebruikersnaam: boss.gebruikersnaam, wachtwoord: PASSWORD };
-    expect(await refused(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } }))).to.include(
-      RIGHTS_EXCEEDED,
-    );
+    expect(
+      await expectRefusal(client.users.createUser({ body: { ...body, permissies: ['editLocaties'] } })),
+    ).to.include(RIGHTS_EXCEEDED);
 
     await client.users.createUser({ body });
     const anew = new Boekstaaf({ baseUrl, username: boss.gebruikersnaam, password: PASSWORD });
@@ -144,7 +146,7 @@ describe('somebody who manages users', () => {
     const { user, client } = await createManager();
     await client.users.deleteUser({ id: user.id });
     expect(await statusOf(credentialOf(user))).to.equal(401);
-    expect(await refused(client.users.listUsers())).to.include({ status: 401 });
+    expect(await expectRefusal(client.users.listUsers())).to.include({ status: 401 });
   });
 
   it('keeps the contact of an account where it is: it is neither archived nor made another kind', async () => {
@@ -175,18 +177,18 @@ describe('a user name', () => {
       '\u{e0041}',
       '\u0085',
     ]) {
-      const taken = await refused(create(`ad${unseen}min`));
+      const taken = await expectRefusal(create(`ad${unseen}min`));
       expect(taken, JSON.stringify(unseen)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
     }
 
     const user = await given.user();
     const renamed = basic.users.updateUser({ id: user.id, body: { gebruikersnaam: 'ad\u200bmin' } });
-    expect(await refused(renamed)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
+    expect(await expectRefusal(renamed)).to.include({ status: 406, code: 'ERR_FORMAT', field: 'gebruikersnaam' });
     expect(await create('Zoë Öztürk-李')).to.include({ gebruikersnaam: 'Zoë Öztürk-李' });
   });
 
   it('is no longer, as it is compared, than what can be kept', async () => {
-    const long = await refused(create('\ufdfa'.repeat(200)));
+    const long = await expectRefusal(create('\ufdfa'.repeat(200)));
     expect(long).to.include({ status: 406, code: 'ERR_LENGTH', field: 'gebruikersnaam' });
     expect(await create('x'.repeat(255))).to.have.property('id');
   });
@@ -209,8 +211,8 @@ describe('the name of a role', () => {
     const taken = { status: 406, code: 'ERR_TAKEN', field: 'naam' };
 
     for (const naam of ['Balie Noord', 'BALIE  noord ', 'Balie\u200b Noord', 'Ｂalie Noord']) {
-      expect(await refused(given.role({ naam })), naam).to.include(taken);
-      expect(await refused(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(taken);
+      expect(await expectRefusal(given.role({ naam })), naam).to.include(taken);
+      expect(await expectRefusal(basic.roles.updateRole({ id: other.id, body: { naam } })), naam).to.include(taken);
     }
 
     expect(await basic.roles.updateRole({ id: first.id, body: { naam: 'BALIE NOORD' } })).to.include({
@@ -221,7 +223,11 @@ describe('the name of a role', () => {
     expect(await given.role({ naam: 'Balie Noord' })).to.include({ naam: 'Balie Noord' });
 
     for (const naam of ['\ufdfa'.repeat(200), '   ', '\u200b', '\u3164\n'])
-      expect(await refused(given.role({ naam })), naam).to.include({ status: 406, code: 'ERR_LENGTH', field: 'naam' });
+      expect(await expectRefusal(given.role({ naam })), naam).to.include({
+        status: 406,
+        code: 'ERR_LENGTH',
+        field: 'naam',
+      });
   });
 });
 

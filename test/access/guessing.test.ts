@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { ADMINISTRATOR, clock, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { startService, type Served } from '../support/service.ts';
+import { startService, type ServedService } from '../support/service.ts';
 import { resetLimits } from '../support/limits.ts';
 import { createUserWith } from '../support/users.ts';
 
@@ -12,7 +12,7 @@ const PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('guessing passwords', () => {
-  let guarded: Served;
+  let guarded: ServedService;
   const ask = (auth: RawCredential, from = '203.0.113.7'): Promise<RawResponse> =>
     sendRaw('GET', LOCATIONS_PATH, { baseUrl: guarded.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const readStatuses = async (asked: readonly Promise<RawResponse>[]): Promise<number[]> =>
@@ -168,7 +168,7 @@ describe('a limit on requests', () => {
 
 describe('what needs no credential', () => {
   const GROUPS = '/api2/productgroepen';
-  let served: Served;
+  let served: ServedService;
   const ask = (path: string, from: string, auth: RawCredential | null = null): Promise<RawResponse> =>
     sendRaw('GET', path, { baseUrl: served.baseUrl, auth, headers: { 'x-forwarded-for': from } });
   const readRateLimit = async (...asked: Parameters<typeof ask>): Promise<string | undefined> =>

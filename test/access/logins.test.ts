@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { AuditEntry, User } from 'boekstaaf';
 import { basic, clock, given, journal, sendRaw } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
-import { startService, type Served } from '../support/service.ts';
+import { startService, type ServedService } from '../support/service.ts';
 import { createSecondFactorUser, generateWrongCode, generateCode } from '../support/second-factors.ts';
 import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
@@ -13,7 +13,7 @@ const CLIENT_ADDRESS = '203.0.113.7';
 const HEADERS = { 'x-forwarded-for': CLIENT_ADDRESS };
 const wachtwoord = 'een gok van de aanvaller';
 
-let served: Served;
+let served: ServedService;
 
 const listEntries = async ({ id }: Pick<User, 'id'>, event: AuditEntry['event']): Promise<AuditEntry[]> => {
   await served.app.flush();

@@ -1,7 +1,7 @@
 // Accounts of people who log in over an issuer: their roles, second factors, new accounts, and addresses that change.
 import { expect } from 'chai';
 import { Boekstaaf, type User } from 'boekstaaf';
-import { basic, clock, given, refused } from '../support/index.ts';
+import { basic, clock, given, expectRefusal } from '../support/index.ts';
 import { Browser } from '../support/issuer.ts';
 import {
   assertStopped as stopped,
@@ -105,7 +105,7 @@ describe('an account that an issuer knows', () => {
 
       clock.advance({ minutes: 30 });
       await service.runDue();
-      expect(await refused(byKey.webhooks.listWebhooks())).to.include({ status: 403, code: 'ERR_PERMISSION' });
+      expect(await expectRefusal(byKey.webhooks.listWebhooks())).to.include({ status: 403, code: 'ERR_PERMISSION' });
       expect(await rolesOf(user)).to.deep.equal([]);
     });
 

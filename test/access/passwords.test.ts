@@ -1,7 +1,7 @@
 // Passwords through the SDK: those that are easy to guess, and one's own, which is changed with the old one.
 import { expect } from 'chai';
 import type { User } from 'boekstaaf';
-import { basic, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { basic, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
 import { openSession, logIn, describeResponse } from '../support/sessions.ts';
 
@@ -34,7 +34,7 @@ describe('a new password', () => {
   for (const wachtwoord of guessable)
     it(`is not ${wachtwoord}`, async () => {
       const { id } = await given.user();
-      const refusal = await refused(basic.users.setUserPassword({ id, body: { wachtwoord } }));
+      const refusal = await expectRefusal(basic.users.setUserPassword({ id, body: { wachtwoord } }));
       expect(refusal).to.include({ status: 406, code: 'ERR_PASSWORD_GUESSABLE', field: 'wachtwoord' });
     });
 
@@ -43,11 +43,11 @@ describe('a new password', () => {
     const { id } = await given.staffMember();
     const named = 'annabel van wijngaarden1';
     const create = basic.users.createUser({ body: { id, gebruikersnaam, wachtwoord: named } });
-    expect(await refused(create)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
+    expect(await expectRefusal(create)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
     const user = await given.user({ gebruikersnaam });
     const changes = { gebruikersnaam: 'Wilhelmina Oosterhuis', wachtwoord: 'WilhelminaOosterhuis' };
     const update = basic.users.updateUser({ id: user.id, body: changes });
-    expect(await refused(update)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
+    expect(await expectRefusal(update)).to.include({ code: 'ERR_PASSWORD_GUESSABLE' });
     expect(describeResponse(await change(user, named))).to.deep.equal([406, 'ERR_PASSWORD_GUESSABLE']);
     expect(describeResponse(await logIn(user))).to.deep.equal([201]);
   });
@@ -67,7 +67,7 @@ describe("one's own password", () => {
     const user = await given.user();
     const [here, there] = [openSession(await logIn(user)), openSession(await logIn(user))];
     const body = { huidig_wachtwoord: given.passwordOf(user.gebruikersnaam), wachtwoord: NEW_PASSWORD };
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect((await here.send('POST', PASSWORD_PATH, { body })).status).to.equal(200);
     });
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { CurrentSession, SecondFactor } from 'boekstaaf';
 import { permissions } from '../../generated/operations.ts';
-import { ADMINISTRATOR, basic, clock, given, sendRaw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, basic, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { createSecondFactorUser, setUp, generateCode } from '../support/second-factors.ts';
 import { openSession, logIn, describeResponse, type BrowserSession } from '../support/sessions.ts';
 
@@ -116,7 +116,7 @@ describe('the requirement', () => {
       expect(describeResponse(answer)).to.deep.equal([403, 'ERR_PERMISSION']);
     }
     expect(await basic.settings.getSetting(SETTING)).to.include({ waarde: 'no' });
-    expect(await refused(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
+    expect(await expectRefusal(basic.settings.updateSetting({ ...SETTING, body: { waarde: 'ja' } }))).to.include({
       code: 'ERR_SETTING_VALUE',
     });
   });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { Keys } from '../../db/engine/keys.ts';
 import * as secondFactors from '../../db/access/second-factors.ts';
-import { ADMINISTRATOR, basic, baseUrl, clock, given, sendRaw, refused, service } from '../support/index.ts';
+import { ADMINISTRATOR, basic, baseUrl, clock, given, sendRaw, expectRefusal, getService } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
 import { startService } from '../support/service.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
@@ -159,7 +159,7 @@ describe('a second factor', () => {
       await basic.users.deleteUserSecondFactor({ id: user.id });
       expect((await browser.send('GET', SESSION_PATH)).status).to.equal(401);
       expect(describeResponse(await logIn(user))).to.deep.equal([201]);
-      expect(await refused(basic.users.deleteUserSecondFactor({ id: user.id }))).to.include({ status: 404 });
+      expect(await expectRefusal(basic.users.deleteUserSecondFactor({ id: user.id }))).to.include({ status: 404 });
 
       const entries = await basic.audit.listAuditEntries({ object: ['frameworkGuardUser'], object_id: user.id });
       const trail = entries.filter(({ event }) => event === 'postUpdate');
@@ -191,7 +191,7 @@ describe('a second factor', () => {
   describe('in the database', () => {
     it('is encrypted, its recovery codes are hashes, and no read of users shows either', async () => {
       const { user, secret, recovery } = await createSecondFactorUser();
-      const { database } = service();
+      const { database } = getService();
       const stored = await database.read((db) => secondFactors.find(db, user.id));
       expect(JSON.stringify(stored)).to.not.include(secret);
       expect(secondFactors.decryptFactorSecret(new Keys(SECRETS_KEY), stored?.secret ?? '')).to.equal(secret);
@@ -207,7 +207,7 @@ describe('a second factor', () => {
     it('is stored under the key of now by a start with another one; without its key recovery codes count', async () => {
       const { user, secret } = await createSecondFactorUser();
       const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
-      const { database } = service();
+      const { database } = getService();
       await database.write((db) => secondFactors.seal(db, new Keys(other, [key])));
       advanceClock();
       const lost = await logIn(user, { code: generateCode(secret) });

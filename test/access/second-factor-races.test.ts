@@ -1,7 +1,7 @@
 // Codes that several use at once, on one server and on two: each counts once.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { ADMINISTRATOR, freshDatabase } from '../support/index.ts';
+import { ADMINISTRATOR, createDatabase } from '../support/index.ts';
 import type { ChildServer } from '../support/child-server.ts';
 import { startChildServers } from '../support/child-servers.ts';
 import { endChildren } from '../support/children.ts';
@@ -18,7 +18,7 @@ describe('a code that is sent to two servers at once', function () {
   let made = 0;
 
   before(async () => {
-    [here, there] = await startChildServers(await freshDatabase('second factors'), { SECRETS_KEY });
+    [here, there] = await startChildServers(await createDatabase('second factors'), { SECRETS_KEY });
     admin = new Boekstaaf({ baseUrl: here.baseUrl, ...ADMINISTRATOR, retries: 0 });
   });
 

@@ -1,7 +1,7 @@
 // Sessions of pages: logging in with a cookie, what it may do and for whom it counts, and how it ends.
 import { expect } from 'chai';
 import { Boekstaaf, type CurrentSession, type User } from 'boekstaaf';
-import { api, baseUrl, basic, clock, given, sendRaw, refused } from '../support/index.ts';
+import { api, baseUrl, basic, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { codeOf, openSession, logIn, type BrowserSession } from '../support/sessions.ts';
 
@@ -230,9 +230,9 @@ describe('a session', () => {
   });
 
   it('is none of a program with a key, and none of a request with a password', async () => {
-    expect(await refused(api.sessions.listSessions())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
-    expect(await refused(basic.sessions.getCurrentSession())).to.include({ status: 404 });
-    expect(await refused(basic.sessions.deleteCurrentSession())).to.include({ status: 404 });
+    expect(await expectRefusal(api.sessions.listSessions())).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    expect(await expectRefusal(basic.sessions.getCurrentSession())).to.include({ status: 404 });
+    expect(await expectRefusal(basic.sessions.deleteCurrentSession())).to.include({ status: 404 });
   });
 
   it('ends as the oldest when a user has a hundred others', async () => {
@@ -284,6 +284,6 @@ describe('a session', () => {
     expect((await page.locations.create(createLocationBody())).id).to.be.greaterThan(0);
 
     const wrong = new Boekstaaf({ baseUrl, csrfToken: 'x', fetch: fetchThroughBrowser, retries: 0 });
-    expect(await refused(wrong.locations.create(createLocationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
+    expect(await expectRefusal(wrong.locations.create(createLocationBody()))).to.include({ code: 'ERR_CROSS_SITE' });
   });
 });

@@ -6,10 +6,10 @@ import { DoorProblem } from '../../contract/errors.ts';
 import { createStorageQuotas } from '../../http/perform/idempotency.ts';
 import { createLimiter, type Quota } from '../../http/request/limits.ts';
 import { createSharedCounts, type SharedCounts } from '../../http/request/shared-counts.ts';
-import { clock, getDatabase, given, own, sendRaw, service, createTokenWith } from '../support/index.ts';
+import { clock, getDatabase, given, startService, sendRaw, getService, createTokenWith } from '../support/index.ts';
 import { areShared, resetLimits } from '../support/limits.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { rowsOf } from '../support/stranger.ts';
 import { createUserWith } from '../support/users.ts';
 import { createAddress, PROXY } from '../support/visitors.ts';
@@ -20,12 +20,12 @@ const LOCATIONS_PATH = '/api2/locaties?page_size=1';
 const createGuess = (username: string): RawCredential => ({ username, password: 'een gok van de aanvaller' });
 
 describe('two servers on one database', () => {
-  let servers: readonly [Served, Served];
+  let servers: readonly [ServedService, ServedService];
 
   beforeEach(async () => {
     await resetLimits();
     const environment = { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' };
-    servers = [await own({ environment }), await own({ environment })];
+    servers = [await startService({ environment }), await startService({ environment })];
   });
 
   afterEach(async () => {
@@ -97,7 +97,7 @@ describe('two servers on one database', () => {
 
   it('count alone while the database does not take it, and together again afterwards', async () => {
     if (!areShared()) return;
-    const { databaseUrl } = service().config;
+    const { databaseUrl } = getService().config;
     await rowsOf(databaseUrl, 'alter table shared_counts rename to taken_away');
     expect(await countPassed(200, (turn) => ask(turn, GROUPS_PATH, null))).to.equal(120);
 

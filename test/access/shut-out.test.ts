@@ -8,7 +8,7 @@ import { api, basic, getDatabase, given, journal, sendRaw } from '../support/ind
 import { blockLocationWrite } from '../support/blocked-requests.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import { startService, type Served } from '../support/service.ts';
+import { startService, type ServedService } from '../support/service.ts';
 import { declareSqlChanges } from '../support/stories.ts';
 
 const PASSWORD = 'een heel nieuw wachtwoord';
@@ -32,7 +32,7 @@ function delayDatabase(before: {
 }
 
 describe('somebody who may not manage users any more when his request has arrived', () => {
-  let slow: Served;
+  let slow: ServedService;
   /** Done when a request was let in and is about to change something. */
   let meanwhile: (() => PromiseLike<unknown>) | undefined;
 
@@ -131,7 +131,7 @@ describe('somebody who may not manage users any more when his request has arrive
 describe('a key that is revoked while its request comes in', () => {
   // Somebody else takes it in a transaction of the test's own.
   declareSqlChanges('APIKey');
-  let slow: Served;
+  let slow: ServedService;
 
   /** How many reads and writes begin before something happens, and what. */
   let meanwhile: { reads: number; writes: number; act: () => PromiseLike<unknown> } | undefined;

@@ -3,7 +3,17 @@ import { expect } from 'chai';
 import { Boekstaaf, type Permission, type User } from 'boekstaaf';
 import * as users from '../../db/access/users.ts';
 import { permissions } from '../../generated/operations.ts';
-import { ADMINISTRATOR, api, baseUrl, basic, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  baseUrl,
+  basic,
+  clock,
+  collectEvents,
+  given,
+  sendRaw,
+  expectRefusal,
+} from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
 import { getService } from '../support/service.ts';
 
@@ -52,7 +62,7 @@ describe('a user account', () => {
 
     const supplier = await given.supplier();
     const other = await given.user({ id: supplier.id });
-    expect(await refused(connectAs(other).staff.getOwnStaffMember())).to.include({ status: 404 });
+    expect(await expectRefusal(connectAs(other).staff.getOwnStaffMember())).to.include({ status: 404 });
   });
 
   it('logs in whatever the capitals of its name, which nobody else can have', async () => {
@@ -63,33 +73,33 @@ describe('a user account', () => {
 
     const { id } = await given.staffMember();
     const again = basic.users.createUser({ body: { id, gebruikersnaam: 'élodie', wachtwoord: NEW_PASSWORD } });
-    expect(await refused(again)).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
+    expect(await expectRefusal(again)).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
 
     const other = await given.user();
-    const taken = await refused(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
+    const taken = await expectRefusal(change(other.id, { gebruikersnaam: 'ÉLODIE' }));
     expect(taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'gebruikersnaam' });
     expect(await change(user.id, { gebruikersnaam: 'ÉLODIE' })).to.include({ gebruikersnaam: 'ÉLODIE' });
 
     // With a Cyrillic letter.
     const alike = { gebruikersnaam: 'él\u043edie' };
     const looks = { status: 406, code: 'ERR_LOOKS_TAKEN', field: 'gebruikersnaam' };
-    expect(await refused(basic.users.createUser({ body: { id, ...alike, wachtwoord: NEW_PASSWORD } }))).to.include(
-      looks,
-    );
-    expect(await refused(change(other.id, alike))).to.include(looks);
+    expect(
+      await expectRefusal(basic.users.createUser({ body: { id, ...alike, wachtwoord: NEW_PASSWORD } })),
+    ).to.include(looks);
+    expect(await expectRefusal(change(other.id, alike))).to.include(looks);
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const role = await given.role({ permissies: ['editLocaties'] });
     const user = await given.user({ permissies: ['editBoeking'], rollen: [{ id: role.id }] });
-    expect(await eventsDuring(() => change(user.id, user))).to.deep.equal([]);
+    expect(await collectEvents(() => change(user.id, user))).to.deep.equal([]);
     const all = await given.user({ permissies: [...permissions] });
-    expect(await eventsDuring(() => change(all.id, all))).to.deep.equal([]);
+    expect(await collectEvents(() => change(all.id, all))).to.deep.equal([]);
   });
 
   it('is announced without its password', async () => {
     const role = await given.role();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.user();
       await change(id, { rollen: [{ id: role.id }] });
       await basic.users.setUserPassword({ id, body: { wachtwoord: NEW_PASSWORD } });
@@ -160,11 +170,11 @@ describe('a user account', () => {
     const user = await given.user({ rollen: [{ id: role.id }] });
     const { id } = user;
     const key = await basic.apiKeys.createApiKey({ body: { user_id: id, description: 'Kassa' } });
-    expect(await refused(basic.users.deleteUser({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(basic.users.deleteUser({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
     await basic.apiKeys.deleteApiKey({ id: key.id });
     await basic.users.deleteUser({ id });
     expect(await statusOf(credentialOf(user))).to.equal(401);
-    expect(await refused(basic.users.getUser({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(basic.users.getUser({ id }))).to.include({ status: 404 });
     expect((await api.staff.getStaffMember({ id })).id).to.equal(id);
     expect((await given.user({ id })).id, 'and can be made again').to.equal(id);
   });
@@ -194,20 +204,23 @@ describe('a user account', () => {
     const { id: customer } = await given.customer();
     const create = (id: number, more = {}) =>
       basic.users.createUser({ body: { id, gebruikersnaam: `x${String(id)}`, wachtwoord: NEW_PASSWORD, ...more } });
-    expect(await refused(create(customer))).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'id' });
+    expect(await expectRefusal(create(customer))).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'id' });
 
     const user = await given.user();
-    expect(await refused(create(user.id))).to.include({ status: 406, code: 'ERR_TAKEN', field: 'id' });
+    expect(await expectRefusal(create(user.id))).to.include({ status: 406, code: 'ERR_TAKEN', field: 'id' });
 
     const { id: role } = await given.role();
     const rollen = [{ id: role }, { id: role }];
     const { id: staff } = await given.staffMember();
-    expect(await refused(create(staff, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
-    expect(await refused(change(user.id, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
+    expect(await expectRefusal(create(staff, { rollen }))).to.include({ code: 'ERR_DUPLICATE', field: 'rollen[1].id' });
+    expect(await expectRefusal(change(user.id, { rollen }))).to.include({
+      code: 'ERR_DUPLICATE',
+      field: 'rollen[1].id',
+    });
 
-    const unknown = await refused(change(user.id, { rollen: [{ id: UNKNOWN_ID }] }));
+    const unknown = await expectRefusal(change(user.id, { rollen: [{ id: UNKNOWN_ID }] }));
     expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'rollen[0].id' });
-    expect(await refused(change(user.id, { id: staff }))).to.include({ status: 406, field: 'id' });
+    expect(await expectRefusal(change(user.id, { id: staff }))).to.include({ status: 406, field: 'id' });
   });
 
   it('is managed with a password only', async () => {
@@ -276,7 +289,7 @@ describe('rights', () => {
       ['make a key', () => clerk.apiKeys.createApiKey({ body: { user_id: boss.id, description: 'x' } })],
     ];
 
-    for (const [name, attempt] of attempts) expect(await refused(attempt()), name).to.include(refusal);
+    for (const [name, attempt] of attempts) expect(await expectRefusal(attempt()), name).to.include(refusal);
     expect(await statusOf(credentialOf(boss))).to.equal(200);
     expect((await basic.users.listUsers()).map(({ id }) => id)).to.not.include(staff);
 
@@ -306,12 +319,15 @@ describe('a role', () => {
     expect(made).to.deep.equal({ id: made.id, naam: 'Balie', permissies: ['createBoeking'], ...rules });
     expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
     expect(await basic.roles.listRoles()).to.deep.include(made);
-    expect(await eventsDuring(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
+    expect(await collectEvents(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
     const user = await given.user({ rollen: [{ id: made.id }] });
-    expect(await refused(basic.roles.deleteRole({ id: made.id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(basic.roles.deleteRole({ id: made.id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
     await change(user.id, { rollen: [] });
     await basic.roles.deleteRole({ id: made.id });
-    expect(await refused(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });
   });
 });
 
@@ -324,15 +340,15 @@ describe('the last one who can manage users', () => {
 
     for (const { id: other, permissies, actief } of await basic.users.listUsers())
       if (other !== id && actief && permissies.includes('editUsers')) await change(other, { actief: false });
-    expect(await refused(change(id, { permissies: fewer }))).to.include(refusal);
-    expect(await refused(change(id, { actief: false }))).to.include(refusal);
+    expect(await expectRefusal(change(id, { permissies: fewer }))).to.include(refusal);
+    expect(await expectRefusal(change(id, { actief: false }))).to.include(refusal);
 
     const role = await given.role({ permissies: ['editUsers'] });
     await change(id, { permissies: fewer, rollen: [{ id: role.id }] });
-    expect(await refused(change(id, { rollen: [] }))).to.include(refusal);
+    expect(await expectRefusal(change(id, { rollen: [] }))).to.include(refusal);
 
     const without = basic.roles.updateRole({ id: role.id, body: { permissies: [] } });
-    expect(await refused(without)).to.include(refusal);
+    expect(await expectRefusal(without)).to.include(refusal);
 
     // They have it by their role now, and may give it to themselves.
     await change(id, { permissies: me.permissies, rollen: [] });
@@ -343,19 +359,19 @@ describe('the last one who can manage users', () => {
     const strip = connectAs(stranger).users;
     const [keeping] = me.permissies.filter((name) => name !== 'editUsers');
     const taken = { ...refusal, code: 'ERR_LAST_ADMINISTRATOR' };
-    expect(await refused(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(taken);
-    expect(await refused(strip.updateUser({ id, body: { actief: false } }))).to.include(taken);
-    expect(await refused(change(id, { permissies: me.permissies.filter((name) => name !== keeping) }))).to.include(
-      taken,
-    );
+    expect(await expectRefusal(strip.updateUser({ id, body: { permissies: ['editUsers'] } }))).to.include(taken);
+    expect(await expectRefusal(strip.updateUser({ id, body: { actief: false } }))).to.include(taken);
+    expect(
+      await expectRefusal(change(id, { permissies: me.permissies.filter((name) => name !== keeping) })),
+    ).to.include(taken);
 
     await change(stranger.id, { actief: false });
     const heir = await given.user({ permissies: me.permissies });
-    expect(await refused(connectAs(heir).users.deleteUser({ id }))).to.include({ status: 403 });
+    expect(await expectRefusal(connectAs(heir).users.deleteUser({ id }))).to.include({ status: 403 });
 
     await connectAs(heir).users.updateUser({ id, body: { actief: false } });
-    expect(await refused(connectAs(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
-    expect(await refused(connectAs(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(
+    expect(await expectRefusal(connectAs(heir).users.deleteUser({ id: heir.id }))).to.include(refusal);
+    expect(await expectRefusal(connectAs(heir).users.updateUser({ id: heir.id, body: { actief: false } }))).to.include(
       refusal,
     );
   });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { roots } from '../../generated/operations.ts';
 import { Copies, differencesOf, readFeedAfter, type ConsumedEvent } from '../support/consumer.ts';
-import { ADMINISTRATOR, api, basic, clock, eventsDuring, given, jobs, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, api, basic, clock, collectEvents, given, jobs, sendRaw } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { createKit } from '../support/kit.ts';
@@ -106,7 +106,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const made = await given.package({ regels: [{ product_id: product.id }] });
     await follow();
 
-    const told = await eventsDuring(async () => {
+    const told = await collectEvents(async () => {
       await api.products.updateProduct({ id: product.id, body: { ProductPrice: [{ btw: 21, verkoop: 1234 }] } });
       await api.locations.updateLocation({ id: location.id, body: { naam: 'Elders' } });
     });
@@ -124,7 +124,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     const { id: boeking_id } = await given.booking();
     const sending = await api.bookingMails.createBookingMailSending({ boeking_id, body: { boekingsmail_id } });
     const customer = await given.customer({ naam: 'Verdwijnt' });
-    const gone = await eventsDuring(async () => {
+    const gone = await collectEvents(async () => {
       await api.staff.deleteStaffMember({ id: entry.personeel_id });
       await api.contacts.updateContact({ id: changed.personeel_id, body: { type: 'overig' } });
       await api.bookings.deleteBooking({ id: boeking_id });
@@ -145,7 +145,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
 
   it('keeps the account of somebody that is made again', async () => {
     const user = await given.user();
-    const ended = await eventsDuring(async () => {
+    const ended = await collectEvents(async () => {
       await basic.users.updateUser({ id: user.id, body: { actief: false } });
       await basic.users.deleteUser({ id: user.id });
     });
@@ -153,7 +153,7 @@ describe(`a consumer of events (SEED=${String(SEED)})`, () => {
     await follow();
     const { id, gebruikersnaam } = user;
     const body = { id, gebruikersnaam: `${gebruikersnaam}-opnieuw`, wachtwoord: 'een heel nieuw wachtwoord' };
-    const [told] = await eventsDuring(() => basic.users.createUser({ body }));
+    const [told] = await collectEvents(() => basic.users.createUser({ body }));
     expect(told?.sequence).to.be.greaterThan(ended.at(-1)?.sequence ?? Infinity);
 
     await follow();

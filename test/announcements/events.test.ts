@@ -2,7 +2,17 @@
 import { expect } from 'chai';
 import { Boekstaaf, type Event } from 'boekstaaf';
 import { purgeEvents } from '../../db/announcements/feed.ts';
-import { api, apiKey, clock, freshDatabase, given, createClientWith, own, sendRaw, refused } from '../support/index.ts';
+import {
+  api,
+  apiKey,
+  clock,
+  createDatabase,
+  given,
+  createClientWith,
+  startService,
+  sendRaw,
+  expectRefusal,
+} from '../support/index.ts';
 
 /** Everything after a position, page by page. */
 async function listEventsAfter(after: string | undefined, page_size = 100): Promise<Event[]> {
@@ -97,8 +107,11 @@ describe('the change feed', () => {
 
   it('takes positions that it gave, and nothing else', async () => {
     for (const after of ['yesterday', '1', "0.0' or 1=1", '-1.2'])
-      expect(await refused(api.events.listEvents({ after }))).to.include({ status: 406, field: 'after' });
-    expect(await refused(api.events.listEvents({ page_size: 0 }))).to.include({ status: 406, field: 'page_size' });
+      expect(await expectRefusal(api.events.listEvents({ after }))).to.include({ status: 406, field: 'after' });
+    expect(await expectRefusal(api.events.listEvents({ page_size: 0 }))).to.include({
+      status: 406,
+      field: 'page_size',
+    });
   });
 
   it('needs viewWebhooks, and tells only the id of what the reader may not view', async () => {
@@ -106,7 +119,7 @@ describe('the change feed', () => {
     const { id } = await given.customer({ naam: 'Geheim BV' });
     await given.location({ naam: 'Openbaar' });
     const after = start === undefined ? {} : { after: start };
-    expect(await refused((await createClientWith(['viewContact'])).events.listEvents(after))).to.include({
+    expect(await expectRefusal((await createClientWith(['viewContact'])).events.listEvents(after))).to.include({
       status: 403,
     });
 
@@ -121,7 +134,7 @@ describe('the change feed', () => {
   });
 
   it('refuses whoever has not read what was forgotten, and says where to go on', async () => {
-    const served = await own({ databaseUrl: await freshDatabase('late') });
+    const served = await startService({ databaseUrl: await createDatabase('late') });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const read = async (after?: string): Promise<readonly Event[]> =>
       client.events.listEvents({ page_size: 1000, ...(after !== undefined && { after }) });
@@ -135,7 +148,7 @@ describe('the change feed', () => {
 
     const oldest = missed.at(-1)?.meta.position ?? '';
     for (const after of [start, missed.at(-2)?.meta.position ?? '']) {
-      const late = await refused(read(after));
+      const late = await expectRefusal(read(after));
       expect(late).to.deep.include({ status: 410, code: 'ERR_POSITION_GONE', params: { oldest } });
       expect(late.message).to.include(oldest);
     }

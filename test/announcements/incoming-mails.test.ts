@@ -4,7 +4,7 @@ import type { IncomingMail } from 'boekstaaf';
 import { openMailReader } from '../../jobs/announcements/mail-reader.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
-import { api, getDatabase, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, getDatabase, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { handOver, message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -39,33 +39,33 @@ describe('an address for incoming mail', () => {
     const { id } = made;
     expect(made).to.deep.equal({ id, adres: 'groepen@uitje.example', bedrijf_id });
 
-    const again = refused(given.incomingMailAddress({ adres: 'GROEPEN@uitje.example', bedrijf_id }));
+    const again = expectRefusal(given.incomingMailAddress({ adres: 'GROEPEN@uitje.example', bedrijf_id }));
     expect(await again).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
 
     const set = (body: object) => api.incomingMails.updateIncomingMailAddress({ id, body });
     expect(await set({ adres: 'Scholen@uitje.example' })).to.include({ adres: 'scholen@uitje.example' });
 
     const { id: other } = await given.incomingMailAddress({ bedrijf_id });
-    const taken = refused(
+    const taken = expectRefusal(
       api.incomingMails.updateIncomingMailAddress({ id: other, body: { adres: 'scholen@uitje.example' } }),
     );
     expect(await taken).to.include({ status: 406, code: 'ERR_TAKEN', field: 'adres' });
 
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' };
-    expect(await refused(set({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
-    expect(await refused(given.incomingMailAddress({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
-    expect(await eventsDuring(() => set(made).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(4);
+    expect(await expectRefusal(set({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
+    expect(await expectRefusal(given.incomingMailAddress({ bedrijf_id: UNKNOWN_ID }))).to.include(unknown);
+    expect(await collectEvents(() => set(made).then(() => set({ adres: 'scholen@uitje.example' })))).to.have.length(4);
     expect(await api.incomingMails.listIncomingMailAddresses()).to.deep.include(
       await api.incomingMails.getIncomingMailAddress({ id }),
     );
 
     await api.incomingMails.deleteIncomingMailAddress({ id });
-    expect(await refused(api.incomingMails.getIncomingMailAddress({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.incomingMails.getIncomingMailAddress({ id }))).to.include({ status: 404 });
   });
 
   it('stays while mails are stored that came to it', async () => {
     const { address_id: id } = await given.incomingMail();
-    const refusal = await refused(api.incomingMails.deleteIncomingMailAddress({ id }));
+    const refusal = await expectRefusal(api.incomingMails.deleteIncomingMailAddress({ id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
   });
 });
@@ -255,7 +255,7 @@ describe('a mail that comes in', () => {
   it('is announced with its note and its files, and is for those who may see contacts', async () => {
     const { From } = await createSender();
     const { adres } = await given.incomingMailAddress();
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       receiveMail(message({ From, ...MULTIPART_HEADERS }, MAIL_WITH_FILE), adres),
     );
     const inserts = events.map(({ event }) => event).filter((event) => event.endsWith('postInsert'));
@@ -265,7 +265,7 @@ describe('a mail that comes in', () => {
     const viewer = await createClientWith(['viewContact']);
     expect(await viewer.incomingMails.listIncomingMails()).to.not.deep.equal([]);
     const stranger = await createClientWith(['createBoeking']);
-    expect(await refused(stranger.incomingMails.listIncomingMails())).to.include({ status: 403 });
+    expect(await expectRefusal(stranger.incomingMails.listIncomingMails())).to.include({ status: 403 });
   });
 });
 

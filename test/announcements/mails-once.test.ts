@@ -9,7 +9,7 @@ import { sendNewsletter } from '../../jobs/announcements/send-newsletter.ts';
 import { mailDueBooking } from '../../jobs/bookings/booking-mails.ts';
 import { remindStatus } from '../../jobs/bookings/status-reminders.ts';
 import type { Job } from '../../jobs/job.ts';
-import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import { apiKey, clock, createDatabase, open, startService } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -126,9 +126,9 @@ async function countLeftIn<Kind extends keyof JobPayloads>(
   of: Once<Kind>,
   { isLocked, isUnique }: { readonly isLocked: boolean; readonly isUnique: boolean },
 ): Promise<{ rows: number; mails: number }> {
-  const url = await freshDatabase('once');
+  const url = await createDatabase('once');
   const database = await (isLocked ? open(url, { acquireTimeout: scaleWait(20_000) }) : openUnlocked(url));
-  const served = await own({ database, failing: !isLocked });
+  const served = await startService({ database, failing: !isLocked });
   try {
     return await countLeft(of, database, served, isUnique);
   } finally {

@@ -8,7 +8,7 @@ import { documentOf } from '../../db/invoices/invoice-documents.ts';
 import { startMailServer, type ReceivedMail } from '../support/mail-server.ts';
 import { expireLeases } from '../support/after-a-kill.ts';
 import { advancePastFailures, startMailing, deliverMailBy, startWithMailServer } from '../support/mailing.ts';
-import { api, clock, getDatabase, eventsDuring, given, jobs, journal, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, jobs, journal, expectRefusal } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { readPdf } from '../support/pdf.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -104,7 +104,7 @@ describe('a mail that is sent', () => {
   it('is announced on its way and when it arrived, and is not sent again', async () => {
     const { server, service, deliverMail: sent, close } = await startMailing();
     const queued = await createMail();
-    const events = await eventsDuring(() => sent(queued));
+    const events = await collectEvents(() => sent(queued));
     expect(events.filter(({ object }) => object === 'QueuedMail').map(({ event }) => event)).to.deep.equal([
       'QueuedMail::postUpdate',
       'QueuedMail::postSave',
@@ -346,7 +346,7 @@ describe('a mail server', () => {
     expect(server.mails).to.have.lengthOf(4);
 
     const [first] = slow;
-    const refusal = await refused(api.mails.cancelMail({ id: first?.id ?? 0 }));
+    const refusal = await expectRefusal(api.mails.cancelMail({ id: first?.id ?? 0 }));
     expect(refusal.codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
 
     const { id } = await given.finalisedInvoice();
@@ -377,7 +377,7 @@ describe('a mail server', () => {
     await service.queue.stop(0);
 
     expect(await api.mails.getMail({ id: queued.id })).to.include({ status: 'sending', attempts: 1 });
-    expect((await refused(api.mails.cancelMail({ id: queued.id }))).status).to.equal(406);
+    expect((await expectRefusal(api.mails.cancelMail({ id: queued.id }))).status).to.equal(406);
 
     const other = await startMailing();
     expect(await other.deliverMail(queued)).to.include({ status: 'sent', attempts: 2 });

@@ -1,7 +1,7 @@
 // The outbox: what is mailed to whom and with which words, taking a mail back, and sending one again.
 import { expect } from 'chai';
 import type { Booking, ContactPersonPut, Invoice, NewCompany, NewInvoice, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const PERSON = { voornaam: 'Sanne', achternaam: 'de Vries', email1: 'sanne@devries.example' };
@@ -130,7 +130,7 @@ describe('an invoice that is mailed', () => {
     const there = await createBookingWithPeople({}, [PERSON, { voornaam: 'Zonder' }]);
     const [mail_to = 0, nobody = 0] = there.people;
     const { id } = await createInvoice(there);
-    const creditInvoice = (body: object) => refused(api.invoices.createCreditInvoice({ id, body }));
+    const creditInvoice = (body: object) => expectRefusal(api.invoices.createCreditInvoice({ id, body }));
     expect(await creditInvoice({ mail_to, status: 'concept' })).to.include({
       code: 'ERR_CANNOT_COMBINE',
       field: 'mail_to',
@@ -151,10 +151,10 @@ describe('an invoice that is mailed', () => {
 
   it('is announced with it, and is there only when it is', async () => {
     const there = await createBookingWithPeople();
-    const events = await eventsDuring(() => createInvoice(there));
+    const events = await collectEvents(() => createInvoice(there));
     expect(events.map(({ event }) => event)).to.include.members(['QueuedMail::postInsert', 'InvoiceDefinitive']);
     const before = await api.mails.listMails();
-    expect((await refused(createInvoice(there))).status).to.equal(406);
+    expect((await expectRefusal(createInvoice(there))).status).to.equal(406);
     expect(await api.mails.listMails()).to.deep.equal(before);
   });
 
@@ -213,7 +213,7 @@ describe('an invoice that is mailed', () => {
     const [mail_to = 0, bas = 0] = there.people;
 
     const listProblems = async (body: Partial<NewInvoice>): Promise<unknown> => {
-      const { status, codes, fields } = await refused(
+      const { status, codes, fields } = await expectRefusal(
         api.invoices.createInvoice({ body: { boeking_id: there.booking.id, status: 'definitief', ...body } }),
       );
       return [status, ...codes.map((code, at) => `${code} ${fields[at] ?? ''}`)];
@@ -233,10 +233,10 @@ describe('an invoice that is mailed', () => {
     ]);
 
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
-    const sending = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_body: 'x' } }));
+    const sending = await expectRefusal(api.invoices.markInvoiceAsSent({ id, body: { mail_body: 'x' } }));
     expect(sending.codes).to.deep.equal(['ERR_CANNOT_COMBINE']);
 
-    const nobody = await refused(api.invoices.markInvoiceAsSent({ id, body: { mail_to: bas } }));
+    const nobody = await expectRefusal(api.invoices.markInvoiceAsSent({ id, body: { mail_to: bas } }));
     expect(nobody.codes).to.deep.equal(['ERR_MAIL_RECIPIENT']);
     expect((await api.invoices.getInvoice({ id })).status).to.equal('concept');
   });
@@ -267,11 +267,11 @@ describe('the outbox', () => {
 
   it('gives a mail back once, and it is not sent again while it waits', async () => {
     const mail = await given.mail();
-    expect((await refused(api.mails.resendMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_STILL_QUEUED']);
-    const events = await eventsDuring(() => api.mails.cancelMail({ id: mail.id }));
+    expect((await expectRefusal(api.mails.resendMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_STILL_QUEUED']);
+    const events = await collectEvents(() => api.mails.cancelMail({ id: mail.id }));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postUpdate', 'QueuedMail::postSave']);
     expect(await api.mails.getMail({ id: mail.id })).to.deep.equal({ ...mail, status: 'cancelled' });
-    expect((await refused(api.mails.cancelMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
+    expect((await expectRefusal(api.mails.cancelMail({ id: mail.id }))).codes).to.deep.equal(['ERR_MAIL_NOT_QUEUED']);
   });
 
   it('sends again what was cancelled: the same mail under another Message-ID', async () => {
@@ -333,9 +333,9 @@ describe('the outbox', () => {
       () => biller?.mails.listMails(),
       () => biller?.mails.cancelMail({ id }),
     ])
-      expect((await refused(call() ?? Promise.resolve())).status).to.equal(403);
+      expect((await expectRefusal(call() ?? Promise.resolve())).status).to.equal(403);
 
-    expect((await refused(viewer?.mails.cancelMail({ id }) ?? Promise.resolve())).status).to.equal(403);
+    expect((await expectRefusal(viewer?.mails.cancelMail({ id }) ?? Promise.resolve())).status).to.equal(403);
 
     const both = await createClientWith(['createFactuur', 'viewContact']);
     expect(await both.mails.cancelMail({ id })).to.include({ status: 'cancelled' });

@@ -15,7 +15,7 @@ import { createMailFiles } from '../../jobs/mail-files.ts';
 import { openHttpClient } from '../../jobs/announcements/http-client.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { advancePastFailures } from '../support/mailing.ts';
-import { api, clock, getDatabase, documentsOf, given, service } from '../support/index.ts';
+import { api, clock, getDatabase, documentsOf, given, getService } from '../support/index.ts';
 import { RECEIVERS } from '../support/receiver-names.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 
@@ -26,7 +26,7 @@ const TERMS = Buffer.from('Terms and conditions');
 function queueOf(jobs: Jobs): JobQueue {
   const log = pino({ level: 'silent' });
   return new JobQueue({
-    config: service().config,
+    config: getService().config,
     database: getDatabase(),
     jobs,
     now: clock.now,

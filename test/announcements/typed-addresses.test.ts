@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { mayMailTyped } from '../../db/announcements/typed-addresses.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
-import { getDatabase, freshDatabase, open } from '../support/index.ts';
+import { getDatabase, createDatabase, open } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -72,7 +72,7 @@ describe('a mail to an address that a stranger typed', () => {
   });
 
   it('goes three times where twenty ask at once, and more often where nothing is locked', async () => {
-    const url = await freshDatabase('typed');
+    const url = await createDatabase('typed');
     const locked = await open(url, { acquireTimeout: scaleWait(30_000) });
     expect(await countGranted(locked, mayMailTyped)).to.equal(3);
     await locked.close();

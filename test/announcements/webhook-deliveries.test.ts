@@ -12,8 +12,8 @@ import {
   jobs,
   createClientWith,
   sendRaw,
-  refused,
-  userWith,
+  expectRefusal,
+  createUserWith,
 } from '../support/index.ts';
 import { Keys } from '../../db/engine/keys.ts';
 import { sealSecrets } from '../../db/stored-secrets.ts';
@@ -26,7 +26,7 @@ interface WebhookPayload {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-type WebhookCreator = Awaited<ReturnType<typeof userWith>>;
+type WebhookCreator = Awaited<ReturnType<typeof createUserWith>>;
 
 const parsePayloads = (received: readonly IncomingRequest[]): WebhookPayload[] =>
   received.map(({ body }) => JSON.parse(body) as WebhookPayload);
@@ -102,7 +102,7 @@ describe('a delivery', () => {
 
   it('does not happen when the change was undone, nor for a subscription that is not active', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
-    await refused(api.locations.createLocation({ body: { naam: 'Baan', parent_id: 2_000_000_000 } }));
+    await expectRefusal(api.locations.createLocation({ body: { naam: 'Baan', parent_id: 2_000_000_000 } }));
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     await given.location();
     expect(await listDeliveries({ id })).to.deep.equal([]);
@@ -260,7 +260,7 @@ describe('a delivery', () => {
   for (const [reason, leave] of leaving)
     it(`tells nothing any more once its maker is ${reason}, and says so`, async () => {
       for (const who of ['creator', 'editor'] as const) {
-        const maker = await userWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
+        const maker = await createUserWith(['viewWebhooks', 'editWebhooks', 'editUsers']);
         const by = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
         const { id } = await (who === 'creator' ? by : api).webhooks.createWebhook({
           body: { name: 'Locatie::postInsert', url: target.url },
@@ -359,8 +359,8 @@ describe('a delivery', () => {
       { id, delivery_id: 2_000_000_000 },
       { id: 2_000_000_000, delivery_id },
     ]) {
-      expect(await refused(api.webhooks.getWebhookDelivery(at))).to.include({ status: 404 });
-      expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({ status: 404 });
+      expect(await expectRefusal(api.webhooks.getWebhookDelivery(at))).to.include({ status: 404 });
+      expect(await expectRefusal(api.webhooks.redeliverWebhookDelivery(at))).to.include({ status: 404 });
     }
   });
 
@@ -382,7 +382,7 @@ describe('a delivery', () => {
     expect((await listDeliveries({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
-    expect(await refused(api.webhooks.redeliverWebhookDelivery(at))).to.include({
+    expect(await expectRefusal(api.webhooks.redeliverWebhookDelivery(at))).to.include({
       status: 406,
       code: 'ERR_WEBHOOK_INACTIVE',
     });
@@ -408,7 +408,10 @@ describe('a delivery', () => {
     expect((await listDeliveries({ id }))[0]).to.include({ status: 'failed', attempts: 1 });
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });
-    expect(await refused(api.webhooks.testWebhook({ id }))).to.include({ status: 406, code: 'ERR_WEBHOOK_INACTIVE' });
+    expect(await expectRefusal(api.webhooks.testWebhook({ id }))).to.include({
+      status: 406,
+      code: 'ERR_WEBHOOK_INACTIVE',
+    });
   });
 
   it('is forgotten with its subscription', async () => {
@@ -417,7 +420,7 @@ describe('a delivery', () => {
     await api.webhooks.deleteWebhook({ id });
     await jobs.runAllDue();
     expect(target.received).to.have.length(0);
-    expect(await refused(listDeliveries({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(listDeliveries({ id }))).to.include({ status: 404 });
   });
 });
 
@@ -526,9 +529,9 @@ describe('a replay', () => {
     const { id } = await given.webhook({ url: target.url });
     const since = clock.now();
     const replay = () => api.webhooks.replayWebhook({ id, body: { since, until: since } });
-    expect(await refused(replay())).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'until' });
+    expect(await expectRefusal(replay())).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'until' });
     await api.webhooks.updateWebhook({ id, body: { active: false } });
     const body = { since: '2026-03-01T00:00:00Z' };
-    expect(await refused(api.webhooks.replayWebhook({ id, body }))).to.include({ code: 'ERR_WEBHOOK_INACTIVE' });
+    expect(await expectRefusal(api.webhooks.replayWebhook({ id, body }))).to.include({ code: 'ERR_WEBHOOK_INACTIVE' });
   });
 });

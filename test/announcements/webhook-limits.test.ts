@@ -1,6 +1,6 @@
 // How many subscriptions there may be: over all accounts, of one account, and when many ask for the last place at once.
 import { expect } from 'chai';
-import { api, freshDatabase, own, sendRaw, userWith } from '../support/index.ts';
+import { api, createDatabase, startService, sendRaw, createUserWith } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { alignInserts } from '../support/blocked-requests.ts';
 import { openUnlocked } from '../support/unlocked.ts';
@@ -18,7 +18,7 @@ describe('subscriptions have a limit', () => {
   const ask = (method: string, path: string, body: object) => sendRaw(method, path, { baseUrl: limited.baseUrl, body });
 
   before(async () => {
-    limited = await own({ environment });
+    limited = await startService({ environment });
   });
 
   afterEach(async () => {
@@ -61,7 +61,7 @@ describe('subscriptions have a limit', () => {
     const refused = await ask('POST', '/api2/webhooks', inactive);
     expect(refused.status).to.equal(406);
     expect(refused.text).to.match(/Your account has 15 subscriptions, and may have 15: delete some/);
-    const auth = await userWith(['editWebhooks', 'viewWebhooks']);
+    const auth = await createUserWith(['editWebhooks', 'viewWebhooks']);
     const { body } = await sendRaw('POST', '/api2/webhooks', { baseUrl: limited.baseUrl, auth, body: BODY });
     expect(body).to.have.property('id');
   });
@@ -75,7 +75,10 @@ async function subscribeAtOnce(
   locked: boolean,
 ): Promise<{ readonly made: number; readonly active: number }> {
   const twin = locked ? undefined : await openUnlocked(url);
-  const serving = await own({ environment, ...(twin === undefined ? { databaseUrl: url } : { database: twin }) });
+  const serving = await startService({
+    environment,
+    ...(twin === undefined ? { databaseUrl: url } : { database: twin }),
+  });
 
   const postAtOnce = () =>
     Promise.all(
@@ -97,14 +100,14 @@ async function subscribeAtOnce(
 
 describe('the last place for a subscription', () => {
   it('has one who gets it, of many who ask at once', async () => {
-    expect(await subscribeAtOnce(await freshDatabase('places'), true)).to.deep.equal({
+    expect(await subscribeAtOnce(await createDatabase('places'), true)).to.deep.equal({
       made: MAX_WEBHOOKS,
       active: MAX_WEBHOOKS,
     });
   });
 
   it('would be given away several times without the lock', async () => {
-    const { made } = await subscribeAtOnce(await freshDatabase('unlocked'), false);
+    const { made } = await subscribeAtOnce(await createDatabase('unlocked'), false);
     expect(made).to.be.greaterThan(MAX_WEBHOOKS);
   });
 });

@@ -1,7 +1,7 @@
 // Deliveries by processes of their own: two at once, one that is killed in the middle, one that leaves, and slow receivers.
 import { expect } from 'chai';
 import { startChildServer } from '../support/child-server.ts';
-import { freshDatabase, open, own, sendRaw } from '../support/index.ts';
+import { createDatabase, open, startService, sendRaw } from '../support/index.ts';
 import { startQueueProcess, startQueueProcesses } from '../support/queue-processes.ts';
 import { closeReceivers, startReceiver, type WebhookReceiver } from '../support/receiver.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -17,9 +17,9 @@ async function createWaitingEvents(
   receivers: readonly WebhookReceiver[],
   count = EVENT_COUNT,
 ): Promise<string> {
-  const url = await freshDatabase(name);
+  const url = await createDatabase(name);
   const database = await open(url, { acquireTimeout: scaleWait(30_000) });
-  const serving = await own({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
+  const serving = await startService({ database, environment: { WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' } });
   const { baseUrl } = serving;
   const silent = Array.from({ length: count }, () => ({ name: 'BookingDefinitive', url: 'https://silent.example/' }));
 
@@ -50,7 +50,7 @@ describe('the built server', () => {
   it('delivers what is changed through it', async () => {
     const target = await startReceiver();
     const server = await startChildServer({
-      DATABASE_URL: await freshDatabase('built'),
+      DATABASE_URL: await createDatabase('built'),
       WEBHOOK_ALLOWED_HOSTS: 'localhost',
       SECRETS_KEY,
     });

@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import type { WebhookDelivery, WebhookWithSecret } from 'boekstaaf';
 import { RETRY_DELAYS_MS } from '../../domain/announcements/delivery.ts';
 import {
-  ANSWER_WITHIN,
+  RESPONSE_TIMEOUT_S,
   api,
   clock,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   jobs,
   journal,
@@ -143,7 +143,7 @@ describe('a receiver', () => {
       clock.advance({ hours: 12 });
     }
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       await given.location();
       await jobs.runAllDue();
     });
@@ -238,7 +238,7 @@ describe('a receiver', () => {
     });
 
   const hostile: [name: string, behaviour: Parameters<WebhookReceiver['answer']>[0], error: string][] = [
-    ['says nothing', () => undefined, `No complete response within ${String(ANSWER_WITHIN)} seconds.`],
+    ['says nothing', () => undefined, `No complete response within ${String(RESPONSE_TIMEOUT_S)} seconds.`],
     [
       'drips',
       (response) => {
@@ -248,7 +248,7 @@ describe('a receiver', () => {
           clearInterval(dripping);
         });
       },
-      `No complete response within ${String(ANSWER_WITHIN)} seconds.`,
+      `No complete response within ${String(RESPONSE_TIMEOUT_S)} seconds.`,
     ],
     ['hangs up', (response) => response.destroy(), 'The connection was closed early.'],
     [

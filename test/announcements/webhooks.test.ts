@@ -14,12 +14,12 @@ import {
   basic,
   clock,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   journal,
-  own,
+  startService,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { createUserWith } from '../support/users.ts';
@@ -142,14 +142,14 @@ describe('a subscription', () => {
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const made = await read((await given.webhook()).id);
     clock.advance({ hours: 1 });
-    const events = await eventsDuring(() => api.webhooks.updateWebhook({ id: made.id, body: made }));
+    const events = await collectEvents(() => api.webhooks.updateWebhook({ id: made.id, body: made }));
     expect(events).to.deep.equal([]);
     expect(await read(made.id)).to.deep.equal(made);
   });
 
   it('is announced, without its secret', async () => {
     let secrets: string[] = [];
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id, secret } = await given.webhook();
       await api.webhooks.updateWebhook({ id, body: { active: false } });
       const next = await api.webhooks.rotateWebhookSecret({ id });
@@ -193,7 +193,7 @@ describe('a subscription', () => {
     expect(open?.message).to.match(/readable in the database: set SECRETS_KEY/);
 
     const before = await read(id);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       for (const [now, before] of [
         [key, []],
         [other, [key]],
@@ -218,7 +218,7 @@ describe('a subscription', () => {
 
   it('is refused where the operator has set no key, and so is another secret', async () => {
     const { id } = await given.webhook();
-    const keyless = await own({ environment: { SECRETS_KEY: '' } });
+    const keyless = await startService({ environment: { SECRETS_KEY: '' } });
     const body = { name: 'Locatie::postInsert', url: RECEIVER_URL };
     const requests = [
       ['/api2/webhooks', body],
@@ -301,8 +301,8 @@ describe('the address of a subscription', () => {
       const before = await api.webhooks.listWebhooks();
       const { id } = await given.webhook();
       const problem = { status: 406, code: 'ERR_WEBHOOK_ADDRESS', field: 'url' };
-      expect(await refused(given.webhook({ url }))).to.include(problem);
-      expect(await refused(api.webhooks.updateWebhook({ id, body: { url } }))).to.include(problem);
+      expect(await expectRefusal(given.webhook({ url }))).to.include(problem);
+      expect(await expectRefusal(api.webhooks.updateWebhook({ id, body: { url } }))).to.include(problem);
       expect(await api.webhooks.listWebhooks()).to.have.length(before.length + 1);
     });
 
@@ -313,7 +313,7 @@ describe('the address of a subscription', () => {
 
   it('can be what the operator allows, and nothing beside it', async () => {
     const environment = { WEBHOOK_ALLOWED_HOSTS: 'localhost, 10.0.0.0/8,[::1]'.replace('[::1]', '::1') };
-    const { baseUrl } = await own({ environment });
+    const { baseUrl } = await startService({ environment });
     const attemptSubscription = async (url: string): Promise<number> =>
       (await sendRaw('POST', '/api2/webhooks', { baseUrl, body: { name: 'Locatie::postInsert', url } })).status;
     for (const url of ['http://localhost:3000/', 'http://10.255.0.1/', 'http://[::1]/'])

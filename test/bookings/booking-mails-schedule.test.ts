@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { Booking, BookingMail, BookingMailSending, NewBooking, NewBookingMail } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, given, jobs, service } from '../support/index.ts';
+import { api, clock, given, jobs, getService } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import { asAnother } from '../support/queue-processes.ts';
 import { jobsOf } from '../support/service.ts';
@@ -203,7 +203,7 @@ describe('booking mails by the clock', () => {
     for (let at = 0; at < 8; at++) all.push(await createBooking(bedrijf_id));
     clock.set('2026-06-13T09:00:00+02:00');
 
-    const { config, database } = service();
+    const { config, database } = getService();
     const other = await asAnother(database, config.databaseUrl);
     const twice = all
       .flatMap((each) => [each, each])

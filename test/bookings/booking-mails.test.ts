@@ -1,7 +1,7 @@
 // Booking mails through the SDK: texts, and mails that are sent by hand with programme, calendar entry and attachments.
 import { expect } from 'chai';
 import type { BookingMail, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { SMALLEST_PNG } from '../support/images.ts';
 import { startMailing } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf.ts';
@@ -25,13 +25,13 @@ describe('a booking mail', () => {
     const changed = await change(made, { moment: 'herinnering', dagen: 3, tijd: '23:59' });
     expect(changed).to.deep.equal({ ...made, moment: 'herinnering', dagen: 3, tijd: '23:59' });
     await api.bookingMails.deleteBookingMail({ id: made.id });
-    expect(await refused(api.bookingMails.getBookingMail({ id: made.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.bookingMails.getBookingMail({ id: made.id }))).to.include({ status: 404 });
   });
 
   it('sent back as it was read changes nothing, and is announced', async () => {
     const made = await given.bookingMail();
-    expect(await eventsDuring(() => change(made, made))).to.deep.equal([]);
-    const events = await eventsDuring(async () => {
+    expect(await collectEvents(() => change(made, made))).to.deep.equal([]);
+    const events = await collectEvents(async () => {
       await change(made, { naam: 'Anders' });
       await api.bookingMails.deleteBookingMail({ id: made.id });
     });
@@ -111,7 +111,7 @@ describe('a booking is mailed by hand', () => {
     expect(await api.bookingMails.listBookingMailSendings({ boeking_id: booking.id })).to.deep.equal([sending]);
 
     const other = await given.booking();
-    expect(await refused(api.bookingMails.getBookingMailSending({ boeking_id: other.id, id }))).to.include({
+    expect(await expectRefusal(api.bookingMails.getBookingMailSending({ boeking_id: other.id, id }))).to.include({
       status: 404,
     });
   });
@@ -143,18 +143,18 @@ describe('a booking is mailed by hand', () => {
     const { id: boekingsmail_id } = await given.bookingMail();
     const nobody = (await api.customers.getCustomer({ id: klant_id })).contactpersonen[0]?.id ?? 0;
 
-    expect(await refused(send(booking.id, { boekingsmail_id }))).to.include({
+    expect(await expectRefusal(send(booking.id, { boekingsmail_id }))).to.include({
       code: 'ERR_MAIL_RECIPIENT',
       field: 'mail_to',
     });
-    expect(await refused(send(booking.id, { boekingsmail_id, mail_to: nobody }))).to.include({
+    expect(await expectRefusal(send(booking.id, { boekingsmail_id, mail_to: nobody }))).to.include({
       code: 'ERR_MAIL_RECIPIENT',
     });
-    expect(await refused(send(booking.id, { boekingsmail_id, mail_cc: [UNKNOWN_ID] }))).to.include({
+    expect(await expectRefusal(send(booking.id, { boekingsmail_id, mail_cc: [UNKNOWN_ID] }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'mail_cc[0]',
     });
-    expect(await refused(send(booking.id, { boekingsmail_id: UNKNOWN_ID }))).to.include({
+    expect(await expectRefusal(send(booking.id, { boekingsmail_id: UNKNOWN_ID }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'boekingsmail_id',
     });
@@ -164,7 +164,7 @@ describe('a booking is mailed by hand', () => {
   it('is announced', async () => {
     const booking = await given.booking();
     const { id: boekingsmail_id } = await given.bookingMail();
-    const events = await eventsDuring(() => send(booking.id, { boekingsmail_id }));
+    const events = await collectEvents(() => send(booking.id, { boekingsmail_id }));
     expect(events.map(({ event }) => event)).to.include.members([
       'BoekingsmailZending::postInsert',
       'QueuedMail::postInsert',

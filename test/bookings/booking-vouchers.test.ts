@@ -1,7 +1,7 @@
 // Vouchers on bookings: what they take off to the cent, who gets one, and how cancelling sets it free.
 import { expect } from 'chai';
 import type { Booking, CostItem, Voucher } from 'boekstaaf';
-import { api, basic, clock, eventsDuring, given, refused } from '../support/index.ts';
+import { api, basic, clock, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
 import { jobs } from '../support/jobs.ts';
@@ -65,7 +65,7 @@ describe('a voucher on a booking', () => {
     const booking = await given.bookingFor(voucher);
     expect(readTotal(await redeem(booking.id, voucher))).to.equal(0);
     const other = await given.voucher({ inhoud: voucher.inhoud });
-    expect(await refused(redeem(booking.id, other))).to.include({
+    expect(await expectRefusal(redeem(booking.id, other))).to.include({
       code: 'ERR_VOUCHER_INVALID_PRODUCTS',
       field: 'code',
     });
@@ -87,7 +87,11 @@ describe('a voucher on a booking', () => {
     const [one, two] = [await given.bookingFor(voucher), await given.bookingFor(voucher)];
     await redeem(one.id, { code: voucher.code.toLowerCase() });
     for (const { id } of [one, two])
-      expect(await refused(redeem(id, voucher))).to.include({ status: 406, code: 'ERR_VOUCHER_USED', field: 'code' });
+      expect(await expectRefusal(redeem(id, voucher))).to.include({
+        status: 406,
+        code: 'ERR_VOUCHER_USED',
+        field: 'code',
+      });
     expect(await api.bookings.getBooking({ id: two.id })).to.deep.equal(two);
   });
 
@@ -108,7 +112,7 @@ describe('a voucher on a booking', () => {
 
     const free = await api.bookings.getBooking({ id: booking.id });
     expect(free.kosten).to.deep.equal(booking.kosten);
-    expect(await refused(takeBack(booking.id, voucher))).to.include({ status: 404 });
+    expect(await expectRefusal(takeBack(booking.id, voucher))).to.include({ status: 404 });
   });
 
   it('is free again when the booking is cancelled by hand, by a change or by the clock, or deleted', async () => {
@@ -134,7 +138,10 @@ describe('a voucher on a booking', () => {
       const after = await api.bookings.getBooking({ id: booking.id });
       expect(after.status).to.equal('geannuleerd');
       expect(after.kosten.regels).to.deep.equal(booking.kosten.regels);
-      expect(await refused(redeem(booking.id, voucher))).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+      expect(await expectRefusal(redeem(booking.id, voucher))).to.include({
+        status: 406,
+        code: 'ERR_BOOKING_CANCELLED',
+      });
     }
 
     await api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde: 'geen' } });
@@ -145,8 +152,8 @@ describe('a voucher on a booking', () => {
     const [content] = voucher.inhoud;
     const pack = await given.package({ regels: [{ product_id: content?.product_id ?? 0 }] });
     const booking = await given.bookingFor(voucher);
-    const readRefusalCode = async (id: number) => (await refused(redeem(id, voucher))).code;
-    expect(await refused(redeem(booking.id, { code: 'nobody' }))).to.include({
+    const readRefusalCode = async (id: number) => (await expectRefusal(redeem(id, voucher))).code;
+    expect(await expectRefusal(redeem(booking.id, { code: 'nobody' }))).to.include({
       code: 'ERR_VOUCHER_INVALID',
       field: 'code',
     });
@@ -170,7 +177,7 @@ describe('a voucher on a booking', () => {
     expect(await readRefusalCode(early.id)).to.equal('ERR_VOUCHER_USED');
 
     const nothing = await given.voucher();
-    expect(await refused(redeem((await given.booking()).id, nothing))).to.include({
+    expect(await expectRefusal(redeem((await given.booking()).id, nothing))).to.include({
       code: 'ERR_VOUCHER_INVALID_PRODUCTS',
     });
   });
@@ -199,7 +206,7 @@ describe('a voucher on a booking', () => {
 
     const regels = single.kosten.regels.map((cost) => ({ ...cost, kortingspercentage: 100 }));
     await api.bookings.updateBooking({ id: single.id, body: { kosten: { regels } } });
-    expect(await refused(redeem(single.id, voucher))).to.include({ code: 'ERR_VOUCHER_INVALID_PRODUCTS' });
+    expect(await expectRefusal(redeem(single.id, voucher))).to.include({ code: 'ERR_VOUCHER_INVALID_PRODUCTS' });
   });
 
   it('keeps its items as they are, whatever costs are sent', async () => {
@@ -221,7 +228,7 @@ describe('a voucher on a booking', () => {
       [...others, ...own.map((item) => ({ ...item, bedrag: -1 }))],
       [...others, { type: 'groep', naam: 'Samen', kortingspercentage: 50, regels: own }],
     ])
-      expect(await refused(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
+      expect(await expectRefusal(put(regels))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'kosten.regels' });
 
     await api.bookings.patchBooking({ id, body: { personen: 1 } });
     expect(await readStatus(voucher)).to.equal('gereserveerd');
@@ -257,7 +264,7 @@ describe('a voucher on a booking', () => {
   it('announces what happens to both', async () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
-    const events = await eventsDuring(() => redeem(booking.id, voucher));
+    const events = await collectEvents(() => redeem(booking.id, voucher));
     const names = events.map(({ event }) => event).sort();
     expect(names).to.deep.equal([
       'Boeking::postSave',

@@ -1,7 +1,7 @@
 // Bookings that change: moved, resized, re-priced, cancelled, removed; what follows, what is refused, what is announced.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
-import { api, clock, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 
 const change = (id: number, body: Parameters<typeof api.bookings.updateBooking>[0]['body']) =>
@@ -18,7 +18,7 @@ describe('changing a booking', () => {
     const booking = await packageBooking();
     const embed = ['Klant.Hoofdcontact', 'Creator', 'Facturen', 'gefactureerd_bedrag'] as const;
     const shown = await sendRaw('GET', `/api2/boekingen/${String(booking.id)}?embed=${embed.join()}`);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const answer = await sendRaw('PUT', `/api2/boekingen/${String(booking.id)}`, { body: shown.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(booking);
@@ -139,11 +139,11 @@ describe('changing a booking', () => {
 
   it('announces what was modified once, whatever changed in it', async () => {
     const booking = await packageBooking();
-    const events = await eventsDuring(() => change(booking.id, { personen: 12, bijzonderheden: 'x' }));
+    const events = await collectEvents(() => change(booking.id, { personen: 12, bijzonderheden: 'x' }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
     expect(events[0]?.modified).to.have.members(['personen', 'bijzonderheden', 'boekingsregels', 'kosten']);
     expect(events[0]?.previous).to.include({ personen: 10, bijzonderheden: null });
-    const lineOnly = await eventsDuring(() => change(booking.id, { boekingsregels: [{ id: booking.boekingsregels[0]!.id, opmerking: 'y' }] })); // prettier-ignore
+    const lineOnly = await collectEvents(() => change(booking.id, { boekingsregels: [{ id: booking.boekingsregels[0]!.id, opmerking: 'y' }] })); // prettier-ignore
     expect(lineOnly[0]).to.deep.include({ event: 'Boeking::postUpdate', modified: ['boekingsregels'], sequence: 3 });
   });
 
@@ -160,7 +160,7 @@ describe('changing a booking', () => {
     const other = await given.customer();
     expect((await change(booking.id, { klant_id: other.id })).kosten.klant_id).to.equal(other.id);
     await api.invoices.createInvoice({ body: { boeking_id: booking.id, status: 'definitief' } });
-    const answer = await refused(change(booking.id, { klant_id: booking.klant_id }));
+    const answer = await expectRefusal(change(booking.id, { klant_id: booking.klant_id }));
     expect(answer).to.include({ status: 406, code: 'ERR_NOT_CHANGEABLE', field: 'klant_id' });
     expect((await change(booking.id, { klant_id: other.id, personen: 11 })).personen).to.equal(11);
   });
@@ -179,8 +179,8 @@ describe('changing a booking', () => {
       boekingsregels: [{ product_id: gone.id, locatie_id: 999_999 }],
       kosten: { klant_id: supplier.id, bedrijf_id: 999_999, regels },
     };
-    const answer = await refused(change(id, body));
-    expect(await refused(patch(id, body))).to.deep.equal(answer);
+    const answer = await expectRefusal(change(id, body));
+    expect(await expectRefusal(patch(id, body))).to.deep.equal(answer);
     expect(answer).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
     expect(answer.fields).to.have.members(['klant_id', 'kosten.klant_id', 'kosten.bedrijf_id', 'boekingsregels[0].product_id', 'boekingsregels[0].locatie_id', 'kosten.regels[0].product_id']); // prettier-ignore
   });
@@ -205,10 +205,10 @@ describe('changing a booking', () => {
   for (const [name, body, code, field] of refusals) {
     it(`refuses ${name}`, async () => {
       const booking = await packageBooking();
-      const answer = await refused(change(booking.id, body(booking)));
+      const answer = await expectRefusal(change(booking.id, body(booking)));
       expect(answer).to.deep.include({ status: 406, code });
       expect(answer.field ?? 'kosten').to.equal(field);
-      expect(await refused(patch(booking.id, body(booking)))).to.deep.equal(answer);
+      expect(await expectRefusal(patch(booking.id, body(booking)))).to.deep.equal(answer);
       expect(await api.bookings.getBooking({ id: booking.id })).to.deep.equal(booking);
     });
   }
@@ -237,20 +237,20 @@ describe('changing a booking', () => {
     const { id } = await given.booking();
     const stranger = await createClientWith(['createBoeking']);
     const missing = { status: 403, params: { permission: ['editBoeking'] } };
-    expect(await refused(stranger.bookings.updateBooking({ id, body: {} }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.patchBooking({ id, body: {} }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.deleteBooking({ id }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.setBookingStatus({ id, status: 'optie' }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.updateBooking({ id, body: {} }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.patchBooking({ id, body: {} }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.deleteBooking({ id }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.setBookingStatus({ id, status: 'optie' }))).to.deep.include(missing);
 
     const editor = await createClientWith(['editBoeking']);
     expect(await editor.bookings.updateBooking({ id, body: {} })).to.include({ id });
 
     const none = { id: 999_999, body: {}, status: 'optie' as const };
     const { bookings } = api;
-    expect(await refused(bookings.updateBooking(none))).to.include({ status: 404 });
-    expect(await refused(bookings.patchBooking(none))).to.include({ status: 404 });
-    expect(await refused(bookings.deleteBooking(none))).to.include({ status: 404 });
-    expect(await refused(bookings.setBookingStatus(none))).to.include({ status: 404 });
+    expect(await expectRefusal(bookings.updateBooking(none))).to.include({ status: 404 });
+    expect(await expectRefusal(bookings.patchBooking(none))).to.include({ status: 404 });
+    expect(await expectRefusal(bookings.deleteBooking(none))).to.include({ status: 404 });
+    expect(await expectRefusal(bookings.setBookingStatus(none))).to.include({ status: 404 });
   });
 
   it('is made on the version that was read', async () => {

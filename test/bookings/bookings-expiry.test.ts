@@ -1,7 +1,7 @@
 // Options and reservations that are held no more: they stay, unless the setting has them cancelled.
 import { expect } from 'chai';
 import type { BookingStatus } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs } from '../support/index.ts';
 
 const set = (waarde: 'geen' | 'annuleren'): PromiseLike<unknown> =>
   api.settings.updateSetting({ slug: 'verlopen_optie_actie', body: { waarde } });
@@ -20,7 +20,7 @@ describe('an option that has expired', () => {
   it('stays by default', async () => {
     const id = await createExpiringBooking('optie');
     clock.set('2026-03-25T12:00:00+01:00');
-    expect(await eventsDuring(settle)).to.deep.equal([]);
+    expect(await collectEvents(settle)).to.deep.equal([]);
     expect(await readStatus(id)).to.equal('optie');
     await api.bookings.deleteBooking({ id });
   });
@@ -29,10 +29,10 @@ describe('an option that has expired', () => {
     await set('annuleren');
     const ids = [await createExpiringBooking('optie'), await createExpiringBooking('reservering')];
     clock.set('2026-03-20T23:59:00+01:00');
-    expect(await eventsDuring(settle)).to.deep.equal([]);
+    expect(await collectEvents(settle)).to.deep.equal([]);
 
     clock.set('2026-03-21T00:00:00+01:00');
-    const events = await eventsDuring(settle);
+    const events = await collectEvents(settle);
     expect(events.map(({ event, object_id }) => [event, object_id])).to.have.deep.members(
       ids.flatMap((id) => [
         ['Boeking::postUpdate', id],
@@ -49,6 +49,6 @@ describe('an option that has expired', () => {
     for (const status of statuses) await createExpiringBooking(status);
     await createExpiringBooking('optie', null);
     clock.set('2026-04-21T00:00:00+02:00');
-    expect(await eventsDuring(settle)).to.deep.equal([]);
+    expect(await collectEvents(settle)).to.deep.equal([]);
   });
 });

@@ -1,6 +1,6 @@
 // The list of bookings: pages, every filter and embed, and a number of queries that does not grow with the list.
 import { expect } from 'chai';
-import { api, clock, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 type BookingQuery = Parameters<typeof api.bookings.listBookings>[0];
 
@@ -133,7 +133,7 @@ describe('the list of bookings', () => {
       ['2026-03-29T02:30:00/P1D', 'ERR_TIME_NONEXISTENT'],
     ] as const) {
       it(`refuses ${periode}`, async () => {
-        expect(await refused(api.bookings.listBookings({ periode }))).to.include({
+        expect(await expectRefusal(api.bookings.listBookings({ periode }))).to.include({
           status: 406,
           code,
           field: 'periode',
@@ -182,13 +182,17 @@ describe('the list of bookings', () => {
 
     const stranger = await createClientWith([]);
     const missing = { status: 403, params: { permission: ['viewContact', 'editContact'] } };
-    expect(await refused(stranger.bookings.listBookings({ bedrijf_id: [company.id] }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.listBookings({ Klant_soort_klant: ['school'] }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.listBookings({ embed: ['Klant'] }))).to.deep.include(missing);
-    expect(await refused(stranger.bookings.listBookings({ embed: ['Klant.Hoofdcontact'] }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.listBookings({ bedrijf_id: [company.id] }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.listBookings({ Klant_soort_klant: ['school'] }))).to.deep.include(
+      missing,
+    );
+    expect(await expectRefusal(stranger.bookings.listBookings({ embed: ['Klant'] }))).to.deep.include(missing);
+    expect(await expectRefusal(stranger.bookings.listBookings({ embed: ['Klant.Hoofdcontact'] }))).to.deep.include(
+      missing,
+    );
 
     const staff = { status: 403, params: { permission: ['viewContact', 'editContact', 'editPersoneel'] } };
-    expect(await refused(stranger.bookings.listBookings({ embed: ['Creator'] }))).to.deep.include(staff);
+    expect(await expectRefusal(stranger.bookings.listBookings({ embed: ['Creator'] }))).to.deep.include(staff);
     expect(await stranger.bookings.listBookings({ klant_id: confirmed.id })).to.have.length(1);
   });
 
@@ -219,7 +223,7 @@ describe('the list of bookings', () => {
 
     const embed = ['Klant.Hoofdcontact', 'boekingsregels', 'kosten', 'Creator', 'Facturen._betaald_bedrag', '_openstaand_bedrag'] as const; // prettier-ignore
     const recordQueries = (): Promise<string[]> =>
-      queries(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
+      collectSql(() => api.bookings.listBookings({ status: ['voltooid'], embed: [...embed] }).then((list) => list));
 
     for (let count = 0; count < 2; count += 1) await createInvoicedBooking();
     await recordQueries();

@@ -11,12 +11,21 @@ import { zoneOf } from '../../domain/values/calendar.ts';
 import { moveBookings } from '../../jobs/bookings/booking-moves.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, eventsDuring, given, jobs, type Noted, queries, service } from '../support/index.ts';
+import {
+  api,
+  clock,
+  collectEvents,
+  given,
+  jobs,
+  type RecordedEvent,
+  collectSql,
+  getService,
+} from '../support/index.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 const settle = (): Promise<number> => jobs.runAllDue();
 const readStatus = async (id: number): Promise<string> => (await api.bookings.getBooking({ id })).status;
-const listEventNames = (events: readonly Noted[]): string[] => events.map(({ event }) => event);
+const listEventNames = (events: readonly RecordedEvent[]): string[] => events.map(({ event }) => event);
 
 describe('bookings by the clock', () => {
   // Each test has a day of its own, so that the bookings of earlier ones are done.
@@ -54,7 +63,7 @@ describe('bookings by the clock', () => {
   it('are announced as moved by the service, once', async () => {
     const id = await createOuting();
     const { status_updated_at } = await api.bookings.getBooking({ id });
-    const events = await eventsDuring(() => advanceTo(0));
+    const events = await collectEvents(() => advanceTo(0));
     expect(listEventNames(events)).to.deep.equal(['Boeking::postUpdate', 'Boeking::postSave']);
     expect(events[0]).to.deep.include({
       object_id: id,
@@ -63,12 +72,12 @@ describe('bookings by the clock', () => {
     });
     const told = (await api.events.listEvents({ page_size: 1_000 })).filter(({ meta }) => meta.object_id === id);
     expect(told.at(-1)?.meta.actor).to.deep.equal({ type: 'system', id: null });
-    expect(await eventsDuring(() => advanceTo(1))).to.deep.equal([]);
+    expect(await collectEvents(() => advanceTo(1))).to.deep.equal([]);
   });
 
   it('that are over when the service comes back are done in one move', async () => {
     const id = await createOuting();
-    expect(listEventNames(await eventsDuring(() => advanceTo(5_000)))).to.deep.equal([
+    expect(listEventNames(await collectEvents(() => advanceTo(5_000)))).to.deep.equal([
       'Boeking::postUpdate',
       'Boeking::postSave',
     ]);
@@ -80,7 +89,7 @@ describe('bookings by the clock', () => {
     const statuses = ['informatie', 'interesse', 'optie', 'reservering', 'geannuleerd'] as const;
     const ids: number[] = [];
     for (const status of statuses) ids.push(await createOuting(status));
-    expect(await eventsDuring(() => advanceTo(5_000))).to.deep.equal([]);
+    expect(await collectEvents(() => advanceTo(5_000))).to.deep.equal([]);
     expect(await readStatus(empty.id)).to.equal('definitief');
     for (const [index, id] of ids.entries()) expect(await readStatus(id)).to.equal(statuses[index]);
   });
@@ -103,7 +112,7 @@ describe('bookings by the clock', () => {
     await advanceTo(120);
     expect(await readStatus(id)).to.equal('voltooid');
     await api.bookings.setBookingStatus({ id, status: 'gaande' });
-    expect(await eventsDuring(() => advanceTo(5_000))).to.deep.equal([]);
+    expect(await collectEvents(() => advanceTo(5_000))).to.deep.equal([]);
   });
 
   it('take the same statements for one as for ten', async () => {
@@ -111,7 +120,7 @@ describe('bookings by the clock', () => {
     for (const number of [1, 10]) {
       begin = addMilliseconds(clock.now(), 24 * 60 * MINUTE);
       for (let made = 0; made < number; made++) await createOuting();
-      counts.push((await queries(() => advanceTo(0))).filter((sql) => /booking/.test(sql)).length);
+      counts.push((await collectSql(() => advanceTo(0))).filter((sql) => /booking/.test(sql)).length);
       await advanceTo(120);
     }
     expect(counts[0]).to.be.greaterThan(3);
@@ -122,7 +131,7 @@ describe('bookings by the clock', () => {
     const id = await createOuting();
     clock.set(begin);
 
-    const { database } = service();
+    const { database } = getService();
     let go: () => void = () => undefined;
     const round = new Promise<void>((resolve) => {
       go = resolve;
@@ -150,13 +159,13 @@ describe('bookings by the clock', () => {
   it('are moved once by two rounds at the same time', async () => {
     for (let made = 0; made < 10; made++) await createOuting();
     clock.set(begin);
-    const { config, database } = service();
+    const { config, database } = getService();
     const round: Job<never> = { concurrency: 2, retries: [], run: (_, context) => moveBookings(context) };
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({ config, database, jobs: { round }, now: clock.now, log });
     const two = [1, 2].map((payload) => ({ kind: 'round', payload }));
     await database.write((db) => insertJobs(db, two));
-    const events = await eventsDuring(() => queue.runDue());
+    const events = await collectEvents(() => queue.runDue());
     expect(listEventNames(events).filter((event) => event === 'Boeking::postUpdate')).to.have.length(10);
   });
 });

@@ -1,7 +1,7 @@
 // The status of bookings through the SDK: every move of the table, what is announced, and when a booking can be removed.
 import { expect } from 'chai';
 import type { Booking, BookingStatus } from 'boekstaaf';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { packageBooking } from '../support/given/bookings.ts';
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
@@ -40,7 +40,7 @@ describe('the status of a booking', () => {
         const staying = await createBooking(standing);
         const toegestaan = STATUSES.filter((to) => to !== from && canMove(from, to, standing));
         for (const to of STATUSES.filter((each) => each !== from && !toegestaan.includes(each))) {
-          const answer = await refused(api.bookings.setBookingStatus({ id: staying, status: to }));
+          const answer = await expectRefusal(api.bookings.setBookingStatus({ id: staying, status: to }));
           expect(answer).to.deep.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION', field: 'status' });
           expect(answer.params).to.deep.equal({ van: from, naar: to, toegestaan });
         }
@@ -55,7 +55,7 @@ describe('the status of a booking', () => {
   it('tells since when it is, and stays what it was when nothing moves', async () => {
     const { id, status_updated_at } = await given.booking({ status: 'optie' });
     clock.advance({ days: 1 });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect((await api.bookings.setBookingStatus({ id, status: 'optie' })).status_updated_at).to.equal(
         status_updated_at,
       );
@@ -68,7 +68,7 @@ describe('the status of a booking', () => {
   it('is announced as definite from an earlier status and from geannuleerd, and not from a later one', async () => {
     const { id } = await given.booking({ status: 'optie' });
     const hasConfirmationEvent = async (status: BookingStatus) =>
-      (await eventsDuring(() => api.bookings.updateBooking({ id, body: { status } }))).some(
+      (await collectEvents(() => api.bookings.updateBooking({ id, body: { status } }))).some(
         ({ event }) => event === 'BookingDefinitive',
       );
     expect(await hasConfirmationEvent('definitief')).to.equal(true);
@@ -91,16 +91,16 @@ describe('removing a booking', () => {
   it('takes its lines, costs and drafts along, and is announced', async () => {
     const { id } = await packageBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id } });
-    const events = await eventsDuring(() => api.bookings.deleteBooking({ id }));
+    const events = await collectEvents(() => api.bookings.deleteBooking({ id }));
     expect(events.map(({ event }) => event)).to.have.members(['Factuur::postDelete', 'Boeking::postDelete']);
     expect(events.find(({ object }) => object === 'Boeking')?.data).to.include({ id, personen: 10 });
-    expect(await refused(api.bookings.getBooking({ id }))).to.include({ status: 404 });
-    expect(await refused(api.invoices.getInvoice({ id: draft.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.bookings.getBooking({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.invoices.getInvoice({ id: draft.id }))).to.include({ status: 404 });
   });
 
   it('is refused for a permanent invoice', async () => {
     const { id } = await createInvoicedBooking();
-    expect(await refused(api.bookings.deleteBooking({ id }))).to.include({
+    expect(await expectRefusal(api.bookings.deleteBooking({ id }))).to.include({
       status: 403,
       code: 'ERR_BOOKING_NOT_DELETABLE',
     });
@@ -110,7 +110,7 @@ describe('removing a booking', () => {
   it('frees what it used', async () => {
     const customer = await given.customer();
     const { id } = await given.booking({ klant_id: customer.id });
-    expect(await refused(api.customers.deleteCustomer({ id: customer.id }))).to.include({
+    expect(await expectRefusal(api.customers.deleteCustomer({ id: customer.id }))).to.include({
       status: 403,
       code: 'ERR_CONTACT_IN_USE',
     });

@@ -1,7 +1,7 @@
 // Bookings through the SDK: made from packages, products and copies, read with what they embed, and announced.
 import { expect } from 'chai';
 import type { Booking, NewBooking } from 'boekstaaf';
-import { api, eventsDuring, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 
 const begin = '2026-06-13T14:00:00+02:00';
@@ -9,7 +9,7 @@ const begin = '2026-06-13T14:00:00+02:00';
 describe('a booking', () => {
   it('needs a company that sells it', async () => {
     const { id: klant_id } = await given.customer();
-    const answer = await refused(given.booking({ klant_id }));
+    const answer = await expectRefusal(given.booking({ klant_id }));
     expect(answer).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
     expect((await given.booking({ klant_id })).kosten.bedrijf_id).to.be.a('number');
@@ -170,10 +170,10 @@ describe('a booking', () => {
     const gone = await given.product();
     await api.products.deleteProduct({ id: gone.id });
     const body = { klant_id, begin, personen: 1, arrangement_id: 999_999, product_id: gone.id };
-    const answer = await refused(api.bookings.createBooking({ body }));
+    const answer = await expectRefusal(api.bookings.createBooking({ body }));
     expect(answer).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE' });
     expect(answer.fields).to.deep.equal(['klant_id', 'arrangement_id', 'product_id']);
-    const copy = await refused(given.booking({ boeking_id: 999_999 }));
+    const copy = await expectRefusal(given.booking({ boeking_id: 999_999 }));
     expect(copy).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' });
   });
 
@@ -193,7 +193,7 @@ describe('a booking', () => {
 
     await api.products.deleteProduct({ id: gone.id });
 
-    const book = async (body: Partial<NewBooking>) => refused(given.booking(body));
+    const book = async (body: Partial<NewBooking>) => expectRefusal(given.booking(body));
     const cases = [{ product_id: gone.id }, { arrangement_id: named.id }, { boeking_id: source.id }, { boeking_id: charged }]; // prettier-ignore
     for (const body of cases) {
       const [field = ''] = Object.keys(body);
@@ -207,7 +207,7 @@ describe('a booking', () => {
   it('refuses a deleted package', async () => {
     const { id } = await given.package();
     await api.packages.deletePackage({ id });
-    expect(await refused(given.booking({ arrangement_id: id }))).to.include({
+    expect(await expectRefusal(given.booking({ arrangement_id: id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'arrangement_id',
     });
@@ -216,14 +216,14 @@ describe('a booking', () => {
   it('refuses a copy combined with something else', async () => {
     const { id } = await given.booking();
     const body = { boeking_id: id, arrangement_id: (await given.package()).id, product_id: (await given.product()).id };
-    const answer = await refused(given.booking(body));
+    const answer = await expectRefusal(given.booking(body));
     expect(answer).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE' });
     expect(answer.fields).to.deep.equal(['arrangement_id', 'product_id']);
   });
 
   it('refuses a product without the location that it needs', async () => {
     const product = await given.product({ locatie_verplicht: true });
-    expect(await refused(given.booking({ product_id: product.id }))).to.deep.include({
+    expect(await expectRefusal(given.booking({ product_id: product.id }))).to.deep.include({
       status: 406,
       code: 'ERR_PRODUCT_REQUIRES_LOCATION',
       field: 'product_id',
@@ -233,34 +233,37 @@ describe('a booking', () => {
 
   it('refuses an amount that is too large', async () => {
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }], inkoop: 1 });
-    expect(await refused(given.booking({ product_id: product.id }))).to.include({
+    expect(await expectRefusal(given.booking({ product_id: product.id }))).to.include({
       status: 406,
       code: 'ERR_AMOUNT_TOO_LARGE',
     });
   });
 
   it('refuses a begin that the clock change skips, and sizes and members that are none', async () => {
-    expect(await refused(given.booking({ begin: '2026-03-29T02:30:00' }))).to.include({
+    expect(await expectRefusal(given.booking({ begin: '2026-03-29T02:30:00' }))).to.include({
       code: 'ERR_TIME_NONEXISTENT',
       field: 'begin',
     });
     const { id: product_id } = await given.product({ duur: 'PT1H' });
     const late = given.booking({ product_id, begin: '2199-12-31T23:59:59+01:00' });
-    expect(await refused(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
-    expect(await refused(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
+    expect(await expectRefusal(late)).to.include({ code: 'ERR_RANGE', field: 'begin' });
+    expect(await expectRefusal(given.booking({ personen: 0 }))).to.include({ code: 'ERR_RANGE', field: 'personen' });
     const body = { klant_id: 1, begin, personen: 1, book_proces_id: true };
     const answer = await sendRaw('POST', '/api2/boekingen', { body });
     expect(answer.body).to.deep.include.members([{ message: 'Could not validate extra field', field: 'book_proces_id', code: 'ERR_EXTRA_FIELD', params: { nearest: 'book_process_id' } }]); // prettier-ignore
   });
 
   it('is 404 when there is none', async () => {
-    expect(await refused(api.bookings.getBooking({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
+    expect(await expectRefusal(api.bookings.getBooking({ id: 999_999 }))).to.include({
+      status: 404,
+      message: 'Not Found',
+    });
   });
 
   it('is announced, and as definite only when it is made so', async () => {
     const { id: klant_id } = await given.customer();
     const listEventNames = async (status: Booking['status']) =>
-      (await eventsDuring(() => given.booking({ klant_id, status }))).map(({ event }) => event);
+      (await collectEvents(() => given.booking({ klant_id, status }))).map(({ event }) => event);
     expect(await listEventNames('informatie')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
     expect(await listEventNames('gaande')).to.deep.equal(['Boeking::postInsert', 'Boeking::postSave']);
     expect(await listEventNames('definitief')).to.deep.equal([
@@ -294,7 +297,7 @@ describe('a booking', () => {
     const needed = { Klant: contact, 'Klant.Hoofdcontact': contact, Creator: [...contact, 'editPersoneel'] };
 
     for (const name of ['Klant', 'Klant.Hoofdcontact', 'Creator'] as const) {
-      const answer = await refused(stranger.bookings.getBooking({ id, embed: [name] }));
+      const answer = await expectRefusal(stranger.bookings.getBooking({ id, embed: [name] }));
       expect(answer).to.deep.include({ status: 403, params: { permission: needed[name] } });
     }
 
@@ -310,7 +313,7 @@ describe('a booking', () => {
     const recordBookingQueries = async (count: number) => {
       const regels = Array.from({ length: count }, () => ({ product_id: product.id, begin: '2020-01-01T10:00:00' }));
       const { id: arrangement_id } = await given.package({ regels });
-      return queries(() => given.booking({ klant_id, arrangement_id }));
+      return collectSql(() => given.booking({ klant_id, arrangement_id }));
     };
     await recordBookingQueries(1);
     const [one, ten] = [await recordBookingQueries(1), await recordBookingQueries(10)];

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, clock, eventsDuring, given, sendRaw, service } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, getService } from '../support/index.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
@@ -66,7 +66,7 @@ describe('the page on which customers cancel', () => {
     const ids = [ours, theirs].map(({ kosten }) => kosten.bedrijf_id);
 
     const store = (btw_nummer: string | null): Promise<unknown> =>
-      service().database.write(({ build, write }) =>
+      getService().database.write(({ build, write }) =>
         runWrite({ write }, build('companies').whereIn('id', ids).update({ btw_nummer }).queryContext(NOTED_OPTIONS)),
       );
 
@@ -83,7 +83,7 @@ describe('the page on which customers cancel', () => {
     await applyTerms(50, { online: true, tekst: 'De helft binnen <30> dagen.' });
     const booking = await createBooking();
     const path = await readLink(booking);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       for (let time = 0; time < 3; time += 1) {
         const page = await fetchPage(path);
         expect(page.status).to.equal(200);

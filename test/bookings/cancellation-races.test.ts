@@ -7,7 +7,7 @@ import type { Cents } from '../../generated/types.ts';
 import { collectOutcomes, runRace, type Race, runUnlockedRace } from '../support/arena.ts';
 import { reserveBooking } from '../support/booking-payment.ts';
 import { ZONE } from '../support/clock.ts';
-import { api, clock, jobs, service } from '../support/index.ts';
+import { api, clock, jobs, getService } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
 import { createPricedBooking } from '../support/world.ts';
 
@@ -171,7 +171,7 @@ describe('a booking that is cancelled while money moves', () => {
     await jobs.runAllDue();
     const [payment] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
     const asked = { payment_id: payment?.id ?? 0, amount: 4000 as Cents, description: null, created_by: null };
-    await service().database.write(async (db) => {
+    await getService().database.write(async (db) => {
       await refunds.insert(db, asked, clock.now());
       await conclude(db, { now: clock.now(), zone: ZONE, actor: { type: 'system', id: null }, requestId: null });
     });

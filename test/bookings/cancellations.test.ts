@@ -1,7 +1,7 @@
 // Cancelling bookings through the SDK: a table of cases in which the act does what the quote says, and everything refused.
 import { expect } from 'chai';
 import type { Booking, CostsPut, NewInvoice } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, expectRefusal } from '../support/index.ts';
 import { reserveBooking } from '../support/booking-payment.ts';
 import { cancelAsQuoted, conflictsOf, payBack, findFinalisedInvoices, quoteOf } from '../support/cancelling.ts';
 import { packageBooking } from '../support/given/bookings.ts';
@@ -37,7 +37,7 @@ describe('the quote for cancelling', () => {
   it('costs nothing without terms, and changes nothing', async () => {
     await api.settings.updateSetting({ slug: SLUG, body: { waarde: '' } });
     const { id } = await createBooking();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await quoteOf(id)).to.deep.equal({
         boeking_id: id,
         mogelijk: true,
@@ -274,7 +274,7 @@ describe('cancelling', () => {
     await createInvoice(id);
     expect(await quoteOf(id)).to.include({ totaal: -50, kosten: 0, factuur_bedrag: 50 });
     const body = { kosten: 0.01 };
-    expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
+    expect(await expectRefusal(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
       code: 'ERR_CANCELLATION_COSTS',
       params: { totaal: 0 },
     });
@@ -307,8 +307,8 @@ describe('cancelling', () => {
     clock.set('2026-03-10T11:00:00Z');
 
     const quote = await quoteOf(id);
-    const events = await eventsDuring(async () => {
-      expect(await refused(api.cancellations.cancelBooking({ boeking_id: id }))).to.include({
+    const events = await collectEvents(async () => {
+      expect(await expectRefusal(api.cancellations.cancelBooking({ boeking_id: id }))).to.include({
         status: 406,
         code: 'ERR_INVOICE_DATE_BEFORE_LAST',
       });
@@ -324,7 +324,7 @@ describe('cancelling', () => {
     await applyTerms(50);
     const { id } = await createBooking();
     const body = { kosten: 121.01 };
-    expect(await refused(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
+    expect(await expectRefusal(api.cancellations.cancelBooking({ boeking_id: id, body }))).to.deep.include({
       status: 406,
       code: 'ERR_CANCELLATION_COSTS',
       field: 'kosten',
@@ -414,7 +414,7 @@ describe('cancelling', () => {
     const { id: boeking_id } = await createBooking();
     const body = { terugbetaling: 'afgewezen' } as const;
     const dismissRefund = () => api.cancellations.updateCancellation({ boeking_id, body });
-    expect(await refused(dismissRefund())).to.deep.include({
+    expect(await expectRefusal(dismissRefund())).to.deep.include({
       status: 406,
       code: 'ERR_REFUND_NOT_PROPOSED',
       params: { terugbetaling: null },
@@ -422,7 +422,7 @@ describe('cancelling', () => {
 
     await payInvoice((await createInvoice(boeking_id)).id, 121);
     const done = await cancelAsQuoted(boeking_id);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
       expect(await dismissRefund()).to.deep.equal({ ...done, terugbetaling: 'afgewezen' });
     });
@@ -430,7 +430,7 @@ describe('cancelling', () => {
     expect(await readConflictCodes(boeking_id)).to.deep.equal([]);
 
     await payInvoice((await findFinalisedInvoices(boeking_id)).at(-1)?.id ?? 0, -60.5);
-    expect(await refused(dismissRefund())).to.deep.include({ params: { terugbetaling: 'betaald' } });
+    expect(await expectRefusal(dismissRefund())).to.deep.include({ params: { terugbetaling: 'betaald' } });
   });
 
   it('is done once', async () => {
@@ -438,7 +438,7 @@ describe('cancelling', () => {
     const { id } = await createBooking();
     await cancelAsQuoted(id);
     const again = api.cancellations.cancelBooking({ boeking_id: id });
-    expect(await refused(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+    expect(await expectRefusal(again)).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
   });
 
   it('is for staff also where nobody came, and leaves the shifts that people worked', async () => {
@@ -453,7 +453,7 @@ describe('cancelling', () => {
     expect(await quoteOf(id)).to.include({ mogelijk: true, dagen_vooraf: 0 });
 
     const alone = api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
-    expect(await refused(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
+    expect(await expectRefusal(alone)).to.include({ status: 406, code: 'ERR_BOOKING_STATUS_TRANSITION' });
 
     const done = await cancelAsQuoted(id);
     expect(done.factuur_bedrag).to.equal(done.totaal);

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { Instant } from '../../generated/types.ts';
 import { ZONE } from '../support/clock.ts';
 import { fill } from '../support/filler.ts';
-import { freshDatabase } from '../support/index.ts';
+import { createDatabase } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { runWrite } from '../support/knex-writes.ts';
 import { DAY, HOUR } from '../../domain/values/time-units.ts';
@@ -24,7 +24,7 @@ describe(`lines of a period (SEED=${String(SEED)})`, () => {
   const lines: { begin: number; eind: number }[] = [];
 
   before(async () => {
-    database = await openDatabase(await freshDatabase('lines'), { zone: ZONE });
+    database = await openDatabase(await createDatabase('lines'), { zone: ZONE });
     const begins = [0, 1, 12 * HOUR, DAY, 40 * DAY].map((later) => START_MS + later);
     for (const begin of begins) for (const length of LENGTHS_MS) lines.push({ begin, eind: begin + length });
     await database.write(async (db) => {

@@ -1,7 +1,7 @@
 // Prices and VAT rates by the date of service: of products as they are read, and of the lines of bookings wherever they come from.
 import { expect } from 'chai';
 import type { Booking, NewProduct, PlanningConflict, Product } from 'boekstaaf';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
@@ -49,7 +49,7 @@ describe('a product with prices by date', () => {
     const { body } = await sendRaw('GET', path);
     for (const moment of ['2026-06-01T12:00:00+02:00', '2027-06-01T12:00:00+02:00']) {
       clock.set(moment);
-      const events = await eventsDuring(async () => {
+      const events = await collectEvents(async () => {
         expect((await sendRaw('PUT', path, { body })).status).to.equal(200);
       });
       expect(events).to.deep.equal([]);
@@ -60,7 +60,7 @@ describe('a product with prices by date', () => {
 
   it('has one price per rate and date', async () => {
     const twice = [...DATED_PRICES, { btw: 21 as const, verkoop: 5, vanaf: '2027-01-01' }];
-    expect(await refused(given.product({ ProductPrice: twice }))).to.include({
+    expect(await expectRefusal(given.product({ ProductPrice: twice }))).to.include({
       status: 406,
       code: 'ERR_DUPLICATE_VAT_RATE',
       field: 'ProductPrice[2].btw',
@@ -180,10 +180,12 @@ describe('a line', () => {
       params: { product_id, datum: '2026-12-31' },
     });
 
-    expect(await refused(given.booking({ product_id, begin: BEFORE }))).to.deep.include(createNoPriceProblem('begin'));
+    expect(await expectRefusal(given.booking({ product_id, begin: BEFORE }))).to.deep.include(
+      createNoPriceProblem('begin'),
+    );
 
     const { id: arrangement_id } = await given.package({ regels: [{ product_id }] });
-    expect(await refused(given.booking({ arrangement_id, begin: BEFORE }))).to.deep.include(
+    expect(await expectRefusal(given.booking({ arrangement_id, begin: BEFORE }))).to.deep.include(
       createNoPriceProblem('begin'),
     );
 
@@ -193,13 +195,13 @@ describe('a line', () => {
       () => api.bookings.updateBooking({ id, body: { boekingsregels: lines } }),
       () => api.bookings.patchBooking({ id, body: { boekingsregels: lines } }),
     ])
-      expect(await refused(change())).to.deep.include(createNoPriceProblem('boekingsregels[1].begin'));
+      expect(await expectRefusal(change())).to.deep.include(createNoPriceProblem('boekingsregels[1].begin'));
 
     const customer = { email: 'jan@voorbeeld.example', company_id: (await given.company()).id, first_name: 'Jan' };
     const products = [AFTER, BEFORE].map((datetime) => ({ product_id, amount: 1, datetime }));
     const body = { customer: { ...customer, last_name: 'Wit' }, status: 'definitief' as const, products };
     const ordered = api.onlineBooking.bookProducts({ body });
-    expect(await refused(ordered)).to.deep.include(createNoPriceProblem('products[1].datetime'));
+    expect(await expectRefusal(ordered)).to.deep.include(createNoPriceProblem('products[1].datetime'));
 
     const free = await given.product({ ProductPrice: [] });
     expect(listCharges(await given.booking({ product_id: free.id, begin: BEFORE }))).to.deep.equal([]);
@@ -209,7 +211,11 @@ describe('a line', () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const sold = await createSmallPackage([{}, { ProductPrice: DATED_PRICES.slice(1) }]);
     const body = prepareReservation(sold, [1, 1]);
-    expect(await refused(makeReservation(body))).to.include({ status: 406, code: 'ERR_NO_PRICE', field: 'begin' });
+    expect(await expectRefusal(makeReservation(body))).to.include({
+      status: 406,
+      code: 'ERR_NO_PRICE',
+      field: 'begin',
+    });
     const { arrangement_id, producten, begin } = body;
     const told = await api.onlineBooking.priceReservation({ body: { arrangement_id, producten, begin } });
     expect(told.totaal).to.equal(12.1);

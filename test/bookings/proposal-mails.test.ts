@@ -1,7 +1,7 @@
 // Proposals in the mail: who gets them, what they say, and the signed link that opens the page.
 import { expect } from 'chai';
 import type { NewProposalType, Proposal, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
 
@@ -40,7 +40,7 @@ describe('the mail with a proposal', () => {
     const { made } = await createProposal();
     expect(made.gemaild_op).to.equal(null);
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await api.proposals.sendProposal({ id: made.id, body: {} })).to.include({
         id: made.id,
         gemaild_op: '2026-03-10T11:00:00+01:00',
@@ -111,12 +111,12 @@ describe('the mail with a proposal', () => {
 
   it('is not sent to nobody, or for what cannot be answered', async () => {
     const { made } = await createProposal({}, [{ voornaam: 'Niemand' }]);
-    const send = (body: object = {}) => refused(api.proposals.sendProposal({ id: made.id, body }));
+    const send = (body: object = {}) => expectRefusal(api.proposals.sendProposal({ id: made.id, body }));
     expect(await send()).to.include({ status: 406, code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
     expect(await send({ mail_to: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'mail_to' });
     const { made: over } = await createProposal({ geldig_dagen: 0 });
     clock.advance({ days: 1 });
-    const late = await refused(api.proposals.sendProposal({ id: over.id, body: {} }));
+    const late = await expectRefusal(api.proposals.sendProposal({ id: over.id, body: {} }));
     expect(late).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
     await api.proposals.updateProposal({ id: made.id, body: { ingetrokken: true } });
     expect(await send()).to.include({ code: 'ERR_PROPOSAL_CLOSED' });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { Transformer } from '@napi-rs/image';
 import type { Proposal } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
 import { tokenOf } from '../support/given/proposals.ts';
 import type { RawResponse } from '../support/raw.ts';
 
@@ -50,11 +50,14 @@ describe('a type of proposals', () => {
     expect(await api.proposals.listProposalTypes()).to.deep.include({ ...made, tekst: '{onbekend}' });
 
     const { id: used } = await given.proposal({ type_id: id });
-    expect(await refused(api.proposals.deleteProposalType({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(api.proposals.deleteProposalType({ id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
 
     await api.proposals.deleteProposal({ id: used });
     await api.proposals.deleteProposalType({ id });
-    expect(await refused(api.proposals.getProposalType({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.proposals.getProposalType({ id }))).to.include({ status: 404 });
   });
 });
 
@@ -74,29 +77,29 @@ describe('a proposal', () => {
   it('is changed and withdrawn while it is open, and stays with its booking and type', async () => {
     const made = await given.proposal();
     const set = (body: object) => api.proposals.updateProposal({ id: made.id, body });
-    expect(await eventsDuring(() => set({ ...made }))).to.deep.equal([]);
+    expect(await collectEvents(() => set({ ...made }))).to.deep.equal([]);
     expect(await set({ tekst: 'Anders', geldig_tot: '2026-03-10' })).to.include({
       tekst: 'Anders',
       geldig_tot: '2026-03-10',
     });
-    expect(await refused(set({ geldig_tot: '2026-03-09' }))).to.include({
+    expect(await expectRefusal(set({ geldig_tot: '2026-03-09' }))).to.include({
       code: 'ERR_PERIOD_ORDER',
       field: 'geldig_tot',
     });
 
     const { id: type_id } = await given.proposalType();
-    expect(await refused(set({ type_id }))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'type_id' });
+    expect(await expectRefusal(set({ type_id }))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'type_id' });
     expect(await set({ ingetrokken: true })).to.include({ status: 'ingetrokken' });
 
-    const refusal = await refused(set({ tekst: 'Toch' }));
+    const refusal = await expectRefusal(set({ tekst: 'Toch' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
     expect((await fetchPage(made)).text).to.contain('ingetrokken');
   });
 
   it('is not made for what does not exist, or for a booking that cannot be agreed to', async () => {
-    const unknown = await refused(given.proposal({ boeking_id: 2_000_000_000, type_id: 2_000_000_000 }));
+    const unknown = await expectRefusal(given.proposal({ boeking_id: 2_000_000_000, type_id: 2_000_000_000 }));
     expect(unknown.fields).to.have.members(['boeking_id', 'type_id']);
-    expect(await refused(given.proposal({ geldig_tot: '2026-03-09' }))).to.include({ code: 'ERR_PERIOD_ORDER' });
+    expect(await expectRefusal(given.proposal({ geldig_tot: '2026-03-09' }))).to.include({ code: 'ERR_PERIOD_ORDER' });
   });
 
   it('goes with its booking unless it was accepted', async () => {
@@ -105,17 +108,20 @@ describe('a proposal', () => {
     expect((await fetchPage(open)).status).to.equal(404);
     const accepted = await given.proposal();
     await accept(accepted);
-    const kept = await refused(api.bookings.deleteBooking({ id: accepted.boeking_id }));
+    const kept = await expectRefusal(api.bookings.deleteBooking({ id: accepted.boeking_id }));
     expect(kept).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
-    const refusal = await refused(api.proposals.deleteProposal({ id: accepted.id }));
+    const refusal = await expectRefusal(api.proposals.deleteProposal({ id: accepted.id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PROPOSAL_CLOSED' });
   });
 
   it('is refused for a booking that is cancelled or over', async () => {
     const { id: boeking_id } = await given.booking({ status: 'geannuleerd' });
-    expect(await refused(given.proposal({ boeking_id }))).to.include({ status: 406, code: 'ERR_BOOKING_CANCELLED' });
+    expect(await expectRefusal(given.proposal({ boeking_id }))).to.include({
+      status: 406,
+      code: 'ERR_BOOKING_CANCELLED',
+    });
     const { id: over } = await given.booking({ status: 'optie', begin: '2026-03-09T14:00:00+01:00' });
-    const refusal = await refused(given.proposal({ boeking_id: over, geldig_tot: '2026-03-20' }));
+    const refusal = await expectRefusal(given.proposal({ boeking_id: over, geldig_tot: '2026-03-20' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'boeking_id' });
   });
 
@@ -131,7 +137,7 @@ describe('a proposal', () => {
       const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
       expect(answer.text).to.contain('class="notice vervallen"').and.not.contain('<form');
       expect(await readState(made)).to.equal('ingetrokken geannuleerd');
-      expect(await refused(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
+      expect(await expectRefusal(api.proposals.sendProposal({ id: made.id, body: {} }))).to.include({
         status: 406,
         code: 'ERR_PROPOSAL_CLOSED',
       });
@@ -169,7 +175,7 @@ describe('a proposal', () => {
     const answer = await send(made, { antwoord: 'akkoord', gezien: seen });
     expect(answer.text).to.contain('termijn van dit voorstel is voorbij');
     expect(await readState(made)).to.equal('open optie');
-    const events = await eventsDuring(() => jobs.runAllDue());
+    const events = await collectEvents(() => jobs.runAllDue());
     expect(events.map(({ event }) => event)).to.include('Boekingsvoorstel::postUpdate');
     expect(await readState(made)).to.equal('verlopen optie');
   });
@@ -244,7 +250,7 @@ describe('an answer without room', () => {
     const [made, product_id] = await createLaneProposal();
     const taken = await bookLanes(product_id);
     const before = await api.bookings.getBooking({ id: made.boeking_id });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { text } = await accept(made);
       expect(text).to.contain('class="notice vol"').and.contain('er is op dit moment geen plaats meer');
       expect(text).not.to.contain('<form');
@@ -266,7 +272,7 @@ describe('an answer without room', () => {
     const [note] = await listNotes();
     expect(note).to.include({ soort_contact: 'voorstel', contact_id: before.klant_id, created_by: null });
     expect(note?.onderwerp).to.equal(`Voorstel ${before.referentie}`);
-    expect(await eventsDuring(() => accept(made))).to.deep.equal([]);
+    expect(await collectEvents(() => accept(made))).to.deep.equal([]);
 
     clock.set('2026-03-12T12:00:00+01:00');
     await accept(made);
@@ -301,7 +307,7 @@ describe('an answer', () => {
   it('that agrees moves the booking, says so, and counts once', async () => {
     const made = await given.proposal();
     const seen = readSeenHash(await fetchPage(made));
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect((await send(made, { antwoord: 'akkoord', gezien: seen })).text).to.contain('U bent akkoord gegaan');
     });
     expect(events.map(({ event }) => event)).to.include.members(['BookingDefinitive', 'Boekingsvoorstel::postUpdate']);
@@ -313,7 +319,7 @@ describe('an answer', () => {
     expect(beantwoord_op).to.be.a('string');
 
     const declineAgain = () => send(made, { antwoord: 'afwijzen', gezien: seen });
-    expect(await eventsDuring(declineAgain)).to.deep.equal([]);
+    expect(await collectEvents(declineAgain)).to.deep.equal([]);
     expect((await declineAgain()).text).to.contain('U bent akkoord gegaan');
   });
 

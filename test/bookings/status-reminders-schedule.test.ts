@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { Booking, BookingStatus, NewStatusReminder, QueuedMail, StatusReminder } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, getService } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
@@ -233,7 +233,7 @@ describe('status reminders by the clock', () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
     const { id } = await createBooking(bedrijf_id);
-    const events = await eventsDuring(() => runJobsAt('06-08'));
+    const events = await collectEvents(() => runJobsAt('06-08'));
     expect(events.map(({ event }) => event)).to.have.members(
       ['Boeking::postUpdate', 'Boeking::postSave', 'QueuedMail::postInsert', 'QueuedMail::postSave'],
     ); // prettier-ignore
@@ -275,7 +275,7 @@ describe('status reminders by the clock', () => {
     for (let at = 0; at < 8; at++) all.push(await createBooking(bedrijf_id));
     clock.set('2026-06-08T09:00:00+02:00');
 
-    const { config, database } = service();
+    const { config, database } = getService();
     const twice = all
       .flatMap((each) => [each, each])
       .map(({ id }) => ({ kind: 'remind-status' as const, payload: { boeking_id: id } }));

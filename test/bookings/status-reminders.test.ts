@@ -1,7 +1,7 @@
 // Status reminders through the SDK: for which companies, at most one for each status, also for many at once.
 import { expect } from 'chai';
 import { ApiError, type Company, type StatusReminder } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { ADMINISTRATOR, api, basic, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { composeBody } from '../support/creators.ts';
 
@@ -42,13 +42,13 @@ describe('a status reminder', () => {
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const { id } = await given.company();
     const made = await given.statusReminder({ Bedrijven: [{ id }] });
-    expect(await eventsDuring(() => change(made, made))).to.deep.equal([]);
+    expect(await collectEvents(() => change(made, made))).to.deep.equal([]);
     expect(await read(made.id)).to.deep.equal(made);
   });
 
   it('is announced, its companies too', async () => {
     const { id } = await given.company();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const made = await given.statusReminder();
       await change(made, { Bedrijven: [{ id }] });
       await api.statusReminders.deleteStatusReminder({ id: made.id });
@@ -63,7 +63,9 @@ describe('a status reminder', () => {
     const made = await given.statusReminder({ Bedrijven: [{ id: company.id }] });
     await api.companies.deleteCompany({ id: company.id });
     expect(await change(made, { Bedrijven: made.Bedrijven })).to.deep.equal(made);
-    expect(await refused(given.statusReminder({ status: 'definitief', Bedrijven: [{ id: company.id }] }))).to.include({
+    expect(
+      await expectRefusal(given.statusReminder({ status: 'definitief', Bedrijven: [{ id: company.id }] })),
+    ).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'Bedrijven[0].id',
     });
@@ -133,10 +135,10 @@ describe('a company', () => {
       field: 'Bedrijven[1].id',
       params: { bedrijf_id: company.id, statusherinnering_id: first.id, statusherinnering_naam: 'De eerste' },
     };
-    expect(await refused(given.statusReminder({ Bedrijven }))).to.deep.include(taken);
+    expect(await expectRefusal(given.statusReminder({ Bedrijven }))).to.deep.include(taken);
 
     const other = await given.statusReminder({ status: 'reservering', Bedrijven });
-    expect(await refused(change(other, { status: 'optie' }))).to.deep.include(taken);
+    expect(await expectRefusal(change(other, { status: 'optie' }))).to.deep.include(taken);
     expect(await read(other.id)).to.deep.equal(other);
 
     await change(first, { Bedrijven: [] });

@@ -4,7 +4,7 @@ import type { Invoice } from 'boekstaaf';
 import { countYear, entriesOf } from '../../db/books/audit-file.ts';
 import { AuditSums } from '../../domain/books/audit-file.ts';
 import { allOf } from '../support/steps.ts';
-import { api, given, service } from '../support/index.ts';
+import { api, given, getService } from '../support/index.ts';
 
 const { cost } = given;
 const YEAR = 2026;
@@ -20,7 +20,7 @@ describe('an audit file that is sent while others write', () => {
   it('ends where it ended when it was added up', async () => {
     const { id: company } = await given.company();
     const first = await createInvoice(company);
-    const { database } = service();
+    const { database } = getService();
     const year = await database.read((db) => countYear(db, company, YEAR));
     await createInvoice(company);
 
@@ -34,7 +34,7 @@ describe('an audit file that is sent while others write', () => {
   it('leaves out an entry that was under way then, whose id is among those of others', async () => {
     const { id: company } = await given.company();
     const invoices = [await createInvoice(company), await createInvoice(company)];
-    const { database } = service();
+    const { database } = getService();
     const year = await database.read((db) => countYear(db, company, YEAR));
     const [under = 0] = year.recent;
     const before = { ...year, recent: new Set([...year.recent].filter((id) => id !== under)) };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { AgedDebtor, Invoice, NewCompany } from 'boekstaaf';
 import { listAgedDebtors } from '../../db/books/aged-debtors.ts';
 import { findElements, auditProblems, readXml, textsAt } from '../support/audit-structure.ts';
-import { api, clock, getDatabase, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { cost } = given;
 type ChargedLines = Parameters<typeof given.chargedBooking>[0];
@@ -272,8 +272,8 @@ describe('what a bookkeeper fetches', () => {
 
   it('takes the right to see financial figures, and a company that exists', async () => {
     const reader = await createClientWith(['viewStatistiek']);
-    expect(await refused(reader.statistics.getAgedDebtors({}))).to.include({ status: 403 });
-    expect(await refused(api.journal.getAuditFile({ jaar: 2026, bedrijf_id: 2_000_000_000 }))).to.deep.include({
+    expect(await expectRefusal(reader.statistics.getAgedDebtors({}))).to.include({ status: 403 });
+    expect(await expectRefusal(api.journal.getAuditFile({ jaar: 2026, bedrijf_id: 2_000_000_000 }))).to.deep.include({
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
     });

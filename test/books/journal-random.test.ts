@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { JournalEntry, JournalLine } from 'boekstaaf';
 import { Business } from '../support/bookkeeping.ts';
-import { api, basic, clock, sendRaw, service } from '../support/index.ts';
+import { api, basic, clock, sendRaw, getService } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
@@ -204,7 +204,7 @@ describe(`the journal of a business at work by chance (SEED=${String(SEED)})`, (
 
   it('owes the vouchers that were sold, less those that invoices deducted', async () => {
     const sold = (await api.voucherSales.listVoucherSales()).filter(({ status }) => status === 'betaald');
-    const lines = await service().database.read(({ build, query }) =>
+    const lines = await getService().database.read(({ build, query }) =>
       query<{ amount: number }>(
         build('invoice_lines')
           .join('invoices', 'invoices.id', 'invoice_lines.factuur_id')

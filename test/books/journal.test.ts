@@ -1,7 +1,16 @@
 // The journal: what each kind of entry debits and credits, what never changes again, and the table that it can be.
 import { expect } from 'chai';
 import type { JournalEntry, PaymentMethod } from 'boekstaaf';
-import { api, clock, getDatabase, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
+import {
+  api,
+  clock,
+  getDatabase,
+  given,
+  createClientWith,
+  collectSql,
+  sendRaw,
+  expectRefusal,
+} from '../support/index.ts';
 import { createInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -320,8 +329,8 @@ describe('the journal as a list', () => {
     for await (const entry of api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 7 })) paged.push(entry);
     expect(paged).to.deep.equal(all);
     expect(all.map(({ id }) => id)).to.deep.equal(all.map(({ id }) => id).sort((a, b) => a - b));
-    const few = await queries(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 2 }));
-    const many = await queries(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 20 }));
+    const few = await collectSql(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 2 }));
+    const many = await collectSql(() => api.journal.listJournalEntries({ ...DAY_PERIOD, page_size: 20 }));
     expect(many.length).to.equal(few.length);
   });
 
@@ -403,7 +412,7 @@ describe('the journal as a list', () => {
   });
 
   it('needs a period that does not end before it begins', async () => {
-    const backwards = refused(listEntries({ begin: '2026-03-02', eind: '2026-03-01' }));
+    const backwards = expectRefusal(listEntries({ begin: '2026-03-02', eind: '2026-03-01' }));
     expect(await backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
     const wrong = ['', 'begin=2026-03-01', 'eind=2026-03-01', `begin=${'2'.repeat(5000)}&eind=2026-03-01`];
     for (const query of [...wrong, 'begin=2026-02-30&eind=2026-03-01', 'begin=2026-03-01&eind=2026-03-02&x=1'])
@@ -413,7 +422,7 @@ describe('the journal as a list', () => {
 
   it('needs viewFinancieleOverzichten, and for the names on the invoices what these need', async () => {
     const others = await createClientWith(['viewStatistiek', 'createFactuur', 'editFactuurBetaling']);
-    expect(await refused(others.journal.listJournalEntries(DAY_PERIOD))).to.deep.include({
+    expect(await expectRefusal(others.journal.listJournalEntries(DAY_PERIOD))).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });

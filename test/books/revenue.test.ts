@@ -1,6 +1,6 @@
 // Revenue: what permanent invoices charge per product and VAT rate, to the cent.
 import { expect } from 'chai';
-import { api, clock, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { cost } = given;
 const createInvoice = async (boeking_id: number): Promise<void> => {
@@ -130,7 +130,7 @@ describe('revenue', () => {
       field: 'eind',
       message: '"eind" must not be before "begin"',
     };
-    expect(await refused(readRevenue('2026-01-02', '2026-01-01'))).to.include(refusal);
+    expect(await expectRefusal(readRevenue('2026-01-02', '2026-01-01'))).to.include(refusal);
 
     for (const query of [
       '',

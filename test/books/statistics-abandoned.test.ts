@@ -7,7 +7,7 @@ import type { components } from '../../generated/types.ts';
 import type { Handlers } from '../../handlers/handler.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, freshDatabase, own } from '../support/index.ts';
+import { apiKey, createDatabase, startService } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { scaleWait } from '../support/patience.ts';
 
@@ -27,7 +27,7 @@ describe('statistics whose client is gone', () => {
     const onQuery = (sql: string): void => {
       if (sql.includes('endless')) begun.countDown();
     };
-    database = await openDatabase(await freshDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
+    database = await openDatabase(await createDatabase('abandoned'), { zone: ZONE, onQuery, ...limits });
   });
 
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('statistics whose client is gone', () => {
     fetch(baseUrl + PATH, { headers: { Authorization: `Bearer ${apiKey}` }, signal });
 
   const startServer = (getRevenue: Handlers['getRevenue']): Promise<ServedService> =>
-    own({ database, handlers: { getRevenue } });
+    startService({ database, handlers: { getRevenue } });
 
   async function expectRecovered(served: ServedService): Promise<void> {
     isEndless = false;

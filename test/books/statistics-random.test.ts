@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { Database } from '../../db/engine/session/database.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, freshDatabase, own, sendRaw } from '../support/index.ts';
+import { apiKey, createDatabase, startService, sendRaw } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { SEED, createRandom, type Random } from '../support/random.ts';
 import {
@@ -39,8 +39,8 @@ describe(`statistics of random rows (SEED=${String(SEED)})`, function () {
   let database: Database, served: ServedService, reference: StatisticsReference, draw: Draw, baseUrl: string;
 
   before(async () => {
-    database = await openDatabase(await freshDatabase('random-statistics'), { zone: ZONE });
-    served = await own({ database });
+    database = await openDatabase(await createDatabase('random-statistics'), { zone: ZONE });
+    served = await startService({ database });
     ({ baseUrl } = served);
     const world = await fillStatistics(new Boekstaaf({ baseUrl, apiKey, retries: 0 }), database, random);
     reference = await database.read(readAll);

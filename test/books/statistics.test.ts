@@ -1,6 +1,6 @@
 // Asking for statistics: where an incomplete question leads, what does not fit, and who may ask.
 import { expect } from 'chai';
-import { api, clock, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, clock, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 
 const PERMISSIONS = ['viewStatistiek', 'viewFinancieleOverzichten'] as const;
 
@@ -119,9 +119,11 @@ describe('statistics that do not fit', () => {
       field: 'datum<',
       message: '"datum<" must be after "datum>"',
     };
-    expect(await refused(api.statistics.getPaymentStatistics(wrong))).to.include(refusal);
-    expect(await refused(api.statistics.getBookedProductStatistics(wrong))).to.include(refusal);
-    expect(await refused(api.statistics.getSalesStatistics({ ...wrong, groepeer_tijd: 'jaar' }))).to.include(refusal);
+    expect(await expectRefusal(api.statistics.getPaymentStatistics(wrong))).to.include(refusal);
+    expect(await expectRefusal(api.statistics.getBookedProductStatistics(wrong))).to.include(refusal);
+    expect(await expectRefusal(api.statistics.getSalesStatistics({ ...wrong, groepeer_tijd: 'jaar' }))).to.include(
+      refusal,
+    );
   });
 });
 
@@ -148,7 +150,7 @@ describe('statistics and permissions', () => {
 
       for (const { asked, lacking } of answers) {
         if (lacking.length === 0) expect(await asked()).to.be.an('array');
-        else expect(await refused(asked())).to.deep.include({ status: 403, params: { permission: lacking } });
+        else expect(await expectRefusal(asked())).to.deep.include({ status: 403, params: { permission: lacking } });
       }
     });
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { purgeContents } from '../../db/house/file-contents.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, getDatabase, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n% an attachment');
 
@@ -30,13 +30,16 @@ describe('attachments', () => {
     const { id } = before;
     const changed = await api.attachments.updateAttachment({ id, body: { naam: 'Spelregels' } });
     expect(changed).to.deep.equal({ ...before, naam: 'Spelregels' });
-    const events = await eventsDuring(() => api.attachments.updateAttachment({ id, body: changed }));
+    const events = await collectEvents(() => api.attachments.updateAttachment({ id, body: changed }));
     expect(events).to.deep.equal([]);
   });
 
   it('refuse a file name with a folder in it', async () => {
     for (const filename of ['../regels.pdf', 'a\\b.pdf', 'a\nb.pdf', ''])
-      expect(await refused(given.attachment({ filename })), filename).to.include({ status: 406, field: 'filename' });
+      expect(await expectRefusal(given.attachment({ filename })), filename).to.include({
+        status: 406,
+        field: 'filename',
+      });
   });
 
   it('go with their file, and then there is none', async () => {
@@ -50,7 +53,7 @@ describe('attachments', () => {
       () => put(id, PDF),
       () => api.attachments.deleteAttachment({ id }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
   it('leave their bytes to whoever has the same', async () => {
@@ -79,7 +82,7 @@ describe('attachments', () => {
   });
 
   it('announce themselves and their files', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.attachment();
       await put(id, PDF);
       await put(id, SMALLEST_PNG);
@@ -161,17 +164,17 @@ describe('the file of an attachment', () => {
       'an archive': Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
     };
     for (const [what, bytes] of Object.entries(refusedKinds))
-      expect(await refused(put(id, bytes)), what).to.include({ status: 406, code: 'ERR_FILE_TYPE' });
-    expect(await refused(put(id, PDF, 'text/html'))).to.include({ status: 415 });
-    expect(await refused(put(id, new Uint8Array()))).to.include({ status: 406, code: 'ERR_MALFORMED' });
-    expect(await refused(put(id, Buffer.alloc(5_000_001, PDF)))).to.include({ status: 413 });
+      expect(await expectRefusal(put(id, bytes)), what).to.include({ status: 406, code: 'ERR_FILE_TYPE' });
+    expect(await expectRefusal(put(id, PDF, 'text/html'))).to.include({ status: 415 });
+    expect(await expectRefusal(put(id, new Uint8Array()))).to.include({ status: 406, code: 'ERR_MALFORMED' });
+    expect(await expectRefusal(put(id, Buffer.alloc(5_000_001, PDF)))).to.include({ status: 413 });
     expect((await api.attachments.getAttachment({ id })).bestand).to.equal(null);
   });
 
   it('keeps to the version that If-Match names', async () => {
     const { id } = await given.attachmentWithFile();
     const late = api.attachments.replaceAttachmentFile({ id, body: new Blob([PDF]) }, { ifMatch: '"99.x"' });
-    expect(await refused(late)).to.include({ status: 412 });
+    expect(await expectRefusal(late)).to.include({ status: 412 });
   });
 
   it('is stored once for all attachments that have the same, and stays while one of them has it', async () => {
@@ -219,13 +222,13 @@ describe('the attachments of a product', () => {
     const [one, other] = [await given.attachment(), await given.attachment()];
     const before = await given.product({ Standaardbijlagen: [{ id: one.id }, { id: other.id }] });
     const { id } = before;
-    expect(await eventsDuring(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.products.updateProduct({ id, body: before }))).to.deep.equal([]);
 
     const named = await api.products.updateProduct({ id, body: { naam: 'Met bijlagen' } });
     expect(named.Standaardbijlagen).to.deep.equal(before.Standaardbijlagen);
 
     const Standaardbijlagen = [{ id: other.id }, { id: one.id }];
-    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Standaardbijlagen } }));
+    const events = await collectEvents(() => api.products.updateProduct({ id, body: { Standaardbijlagen } }));
     expect(events[0]?.modified).to.deep.equal(['Standaardbijlagen']);
 
     const { Standaardbijlagen: turned } = await api.products.getProduct({ id });
@@ -238,15 +241,15 @@ describe('the attachments of a product', () => {
   it('are refused twice, and when they do not exist', async () => {
     const { id } = await given.attachment();
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'Standaardbijlagen[1].id' };
-    expect(await refused(given.product({ Standaardbijlagen: [{ id }, { id }] }))).to.include(twice);
+    expect(await expectRefusal(given.product({ Standaardbijlagen: [{ id }, { id }] }))).to.include(twice);
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'Standaardbijlagen[0].id' };
-    expect(await refused(given.product({ Standaardbijlagen: [{ id: 2_000_000_000 }] }))).to.include(unknown);
+    expect(await expectRefusal(given.product({ Standaardbijlagen: [{ id: 2_000_000_000 }] }))).to.include(unknown);
   });
 
   it('cannot be deleted while a product has them', async () => {
     const { id } = await given.attachment();
     const product = await given.product({ Standaardbijlagen: [{ id }] });
-    const refusal = await refused(api.attachments.deleteAttachment({ id }));
+    const refusal = await expectRefusal(api.attachments.deleteAttachment({ id }));
     expect(refusal).to.deep.include({
       status: 403,
       code: 'ERR_IN_USE',

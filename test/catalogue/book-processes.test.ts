@@ -1,6 +1,6 @@
 // Book processes through the SDK: their lists, the bookings that come from them, and discount codes that are limited to some.
 import { expect } from 'chai';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -18,7 +18,7 @@ describe('book processes', () => {
     const { id } = await given.bookProcess({ arrangement_ids: [other, one], product_ids: [product] });
     const before = await api.bookProcesses.getBookProcess({ id });
     expect(before.arrangement_ids).to.deep.equal([one, other]);
-    expect(await eventsDuring(() => api.bookProcesses.updateBookProcess({ id, body: before }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.bookProcesses.updateBookProcess({ id, body: before }))).to.deep.equal([]);
     const body = { arrangement_ids: [other], actief: false };
     expect(await api.bookProcesses.updateBookProcess({ id, body })).to.deep.equal({ ...before, ...body });
   });
@@ -27,26 +27,26 @@ describe('book processes', () => {
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
     const [sold, gone] = [(await given.package()).id, (await given.product()).id];
     const package_ = { ...unknown, field: 'arrangement_ids[1]' };
-    expect(await refused(given.bookProcess({ arrangement_ids: [sold, UNKNOWN_ID] }))).to.include(package_);
-    expect(await refused(given.bookProcess({ arrangement_ids: [sold, sold] }))).to.include({
+    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [sold, UNKNOWN_ID] }))).to.include(package_);
+    expect(await expectRefusal(given.bookProcess({ arrangement_ids: [sold, sold] }))).to.include({
       field: 'arrangement_ids',
     });
 
     const { id } = await given.bookProcess({ product_ids: [gone] });
     const changed = api.bookProcesses.updateBookProcess({ id, body: { arrangement_ids: [sold, UNKNOWN_ID] } });
-    expect(await refused(changed)).to.include(package_);
+    expect(await expectRefusal(changed)).to.include(package_);
 
     await api.products.deleteProduct({ id: gone });
     expect(
       (await api.bookProcesses.updateBookProcess({ id, body: { product_ids: [gone] } })).product_ids,
     ).to.have.length(1);
 
-    const refusal = await refused(given.bookProcess({ product_ids: [gone] }));
+    const refusal = await expectRefusal(given.bookProcess({ product_ids: [gone] }));
     expect(refusal).to.include({ ...unknown, field: 'product_ids[0]' });
   });
 
   it('announce what happens to them', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.bookProcess();
       await api.bookProcesses.updateBookProcess({ id, body: { actief: false } });
       await api.bookProcesses.deleteBookProcess({ id });
@@ -78,9 +78,9 @@ describe('bookings from a book process', () => {
     const { id: boeking_id } = await given.booking();
     const { id: book_process_id } = await given.bookProcess();
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'book_process_id' };
-    expect(await refused(given.booking({ book_process_id: UNKNOWN_ID }))).to.include(unknown);
+    expect(await expectRefusal(given.booking({ book_process_id: UNKNOWN_ID }))).to.include(unknown);
     const combined = { status: 406, code: 'ERR_CANNOT_COMBINE', field: 'book_process_id' };
-    expect(await refused(given.booking({ boeking_id, book_process_id }))).to.include(combined);
+    expect(await expectRefusal(given.booking({ boeking_id, book_process_id }))).to.include(combined);
   });
 
   it('copied come from none', async () => {
@@ -91,7 +91,7 @@ describe('bookings from a book process', () => {
   it('keep it from being deleted', async () => {
     const { id } = await given.bookProcess();
     await given.booking({ book_process_id: id });
-    const refusal = await refused(api.bookProcesses.deleteBookProcess({ id }));
+    const refusal = await expectRefusal(api.bookProcesses.deleteBookProcess({ id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['bookings'] } });
   });
 });
@@ -103,14 +103,14 @@ describe('discount codes for book processes', () => {
     expect(made.BookProcesses).to.deep.equal([one, other]);
 
     const { id } = made;
-    expect(await eventsDuring(() => api.discountCodes.updateDiscountCode({ id, body: made }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.discountCodes.updateDiscountCode({ id, body: made }))).to.deep.equal([]);
 
     const { code, datum_begin, datum_eind, kortingspercentage } = made;
     const rest = { code, datum_begin, datum_eind, kortingspercentage };
     const named = await api.discountCodes.updateDiscountCode({ id, body: { ...rest, naam: 'Ander' } });
     expect(named.BookProcesses).to.deep.equal([one, other]);
 
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.discountCodes.updateDiscountCode({ id, body: { ...named, BookProcesses: [] } }),
     );
     expect(events[0]?.modified).to.include('BookProcesses');
@@ -119,9 +119,9 @@ describe('discount codes for book processes', () => {
   it('are refused for one that does not exist, and keep it from being deleted', async () => {
     const { id } = await given.bookProcess();
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'BookProcesses[1]' };
-    expect(await refused(given.discountCode({ BookProcesses: [id, UNKNOWN_ID] }))).to.include(unknown);
+    expect(await expectRefusal(given.discountCode({ BookProcesses: [id, UNKNOWN_ID] }))).to.include(unknown);
     await given.discountCode({ BookProcesses: [id] });
-    const refusal = await refused(api.bookProcesses.deleteBookProcess({ id }));
+    const refusal = await expectRefusal(api.bookProcesses.deleteBookProcess({ id }));
     expect(refusal).to.deep.include({ status: 403, params: { references: ['discount_code_processes'] } });
   });
 });

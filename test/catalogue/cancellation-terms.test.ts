@@ -1,7 +1,7 @@
 // Cancellation terms through the SDK: what they are, who names them, and what becomes of them.
 import { expect } from 'chai';
 import type { CancellationTermsPut, NewCancellationTerms } from 'boekstaaf';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const SLUG = 'annuleringsvoorwaarden_id';
@@ -26,7 +26,7 @@ describe('cancellation terms', () => {
   it('keep what a change leaves out, and change nothing when they are sent back', async () => {
     const made = await given.cancellationTerms();
     const { id } = made;
-    expect(await eventsDuring(() => terms.updateCancellationTerms({ id, body: made }))).to.deep.equal([]);
+    expect(await collectEvents(() => terms.updateCancellationTerms({ id, body: made }))).to.deep.equal([]);
     const body = { online: true, terugbetalen: 'automatisch', tekst: 'Bel ons.' } as const;
     expect(await terms.updateCancellationTerms({ id, body })).to.deep.equal({ ...made, ...body });
     const fewer = { regels: [{ dagen_vooraf: 7, percentage: 12.5 }] };
@@ -34,7 +34,7 @@ describe('cancellation terms', () => {
   });
 
   it('announce what happens to them', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.cancellationTerms();
       await terms.updateCancellationTerms({ id, body: { online: true } });
       await terms.deleteCancellationTerms({ id });
@@ -56,10 +56,14 @@ describe('cancellation terms', () => {
     for (const [name, body, code, field] of cases)
       it(name, async () => {
         const { id } = await given.cancellationTerms();
-        expect(await refused(terms.updateCancellationTerms({ id, body }))).to.include({ status: 406, code, field });
+        expect(await expectRefusal(terms.updateCancellationTerms({ id, body }))).to.include({
+          status: 406,
+          code,
+          field,
+        });
         const whole = { naam: 'Nieuw', regels, ...(body as Partial<NewCancellationTerms>) };
         const created = terms.createCancellationTerms({ body: whole });
-        expect(await refused(created)).to.include({ status: 406, code, field });
+        expect(await expectRefusal(created)).to.include({ status: 406, code, field });
       });
   });
 
@@ -69,11 +73,11 @@ describe('cancellation terms', () => {
     expect(chosen[SLUG]).to.equal(id);
 
     const unknown = api.packages.updatePackage({ id: chosen.id, body: { [SLUG]: UNKNOWN_ID } });
-    expect(await refused(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
+    expect(await expectRefusal(unknown)).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: SLUG });
     expect(await set(String(id))).to.deep.equal({ slug: SLUG, waarde: String(id) });
 
     for (const waarde of [String(UNKNOWN_ID), '0', 'x', '9999999999'])
-      expect(await refused(set(waarde))).to.deep.include({
+      expect(await expectRefusal(set(waarde))).to.deep.include({
         status: 406,
         code: 'ERR_SETTING_VALUE',
         field: 'waarde',
@@ -87,7 +91,7 @@ describe('cancellation terms', () => {
     await set(String(id));
 
     const references = ['packages', 'settings'];
-    expect(await refused(terms.deleteCancellationTerms({ id }))).to.deep.include({
+    expect(await expectRefusal(terms.deleteCancellationTerms({ id }))).to.deep.include({
       status: 403,
       code: 'ERR_IN_USE',
       params: { references },
@@ -101,6 +105,6 @@ describe('cancellation terms', () => {
       () => terms.updateCancellationTerms({ id, body: {} }),
       () => terms.deleteCancellationTerms({ id }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 });

@@ -1,6 +1,6 @@
 // HTML in descriptions: clean when it is stored, clean when it is shown, and the same when it is sent back.
 import { expect } from 'chai';
-import { api, getDatabase, given, sendRaw, refused } from '../support/index.ts';
+import { api, getDatabase, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { declareSqlChanges } from '../support/stories.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -61,7 +61,7 @@ describe('a description in HTML', () => {
   it('is refused where it gets too long by what is written out', async () => {
     const { id } = await given.product();
     const put = (text: string) => api.products.updateProduct({ id, body: { uitgebreide_omschrijving: text } });
-    expect(await refused(put('>'.repeat(20_000)))).to.include({
+    expect(await expectRefusal(put('>'.repeat(20_000)))).to.include({
       status: 406,
       code: 'ERR_FORMAT',
       field: 'uitgebreide_omschrijving',

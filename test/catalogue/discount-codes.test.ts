@@ -6,10 +6,10 @@ import {
   api,
   basic,
   clock,
-  eventsDuring,
+  collectEvents,
   given,
   sendRaw,
-  refused,
+  expectRefusal,
   createTokenWith,
 } from '../support/index.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
@@ -99,13 +99,15 @@ describe('a discount code', () => {
     const made = await given.discountCode({ Products: [product.id] });
     await api.products.deleteProduct({ id: product.id });
     expect(await change(made, { Products: [product.id] })).to.deep.equal(made);
-    expect(await refused(given.discountCode({ Products: [product.id] }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(await expectRefusal(given.discountCode({ Products: [product.id] }))).to.include({
+      code: 'ERR_UNKNOWN_REFERENCE',
+    });
   });
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const made = await given.discountCode({ valid_days: { '3': false } });
     clock.advance({ hours: 1 });
-    const events = await eventsDuring(() => api.discountCodes.updateDiscountCode({ id: made.id, body: made }));
+    const events = await collectEvents(() => api.discountCodes.updateDiscountCode({ id: made.id, body: made }));
     expect(events).to.deep.equal([]);
     expect(await read(made.id)).to.deep.equal(made);
   });
@@ -119,7 +121,7 @@ describe('a discount code', () => {
   });
 
   it('is announced', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const made = await given.discountCode();
       await change(made, { naam: 'Herfst' });
       await api.discountCodes.deleteDiscountCode({ id: made.id });
@@ -135,9 +137,9 @@ describe('the code of a discount code', () => {
   it('is there once, whatever its capitals', async () => {
     const made = await given.discountCode({ code: 'Élan  26' });
     for (const code of ['Élan  26', 'élan 26', 'E\u0301LAN 26'])
-      expect(await refused(given.discountCode({ code })), code).to.include(taken);
+      expect(await expectRefusal(given.discountCode({ code })), code).to.include(taken);
     const other = await given.discountCode();
-    expect(await refused(change(other, { code: 'ÉLAN 26' }))).to.include(taken);
+    expect(await expectRefusal(change(other, { code: 'ÉLAN 26' }))).to.include(taken);
     expect(await read(other.id)).to.deep.equal(other);
     expect((await change(made, { code: 'ÉLAN 26' })).code).to.equal('ÉLAN 26');
   });
@@ -148,7 +150,7 @@ describe('the code of a discount code', () => {
     const next = await given.discountCode({ code: 'weg' });
     await api.discountCodes.deleteDiscountCode({ id: next.id });
     expect((await given.discountCode({ code: 'WEG' })).code).to.equal('WEG');
-    expect(await refused(given.discountCode({ code: 'anders' }))).to.include(taken);
+    expect(await expectRefusal(given.discountCode({ code: 'anders' }))).to.include(taken);
   });
 });
 

@@ -7,11 +7,11 @@ import {
   anybody,
   api,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   createClientWith,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 
 interface ApiAccessBody {
@@ -78,8 +78,8 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
     it('is not there at first', async () => {
       const id = await make();
       expect(await shown(id)).to.deep.equal(['', null]);
-      expect(await refused(get(id))).to.include({ status: 404 });
-      expect(await refused(get(2_000_000_000))).to.include({ status: 404 });
+      expect(await expectRefusal(get(id))).to.include({ status: 404 });
+      expect(await expectRefusal(get(2_000_000_000))).to.include({ status: 404 });
     });
 
     it('is read as it was sent, and is what its content tells', async () => {
@@ -95,7 +95,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
 
     it('is announced when it is another one, and not when it is the same', async () => {
       const id = await make();
-      const events = await eventsDuring(async () => {
+      const events = await collectEvents(async () => {
         await put(id, createBlob(SMALLEST_PNG));
         const { etag } = (await sendRaw('GET', path(id))).headers;
         await put(id, createBlob(SMALLEST_PNG));
@@ -116,7 +116,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
         expect(await readSize(await get(id, 321)), type).to.deep.equal([name, 400, 200]);
         expect(await readSize(await get(id, 2000)), type).to.deep.equal([name, 400, 200]);
       }
-      for (const breedte of [79, 2001]) expect(await refused(get(id, breedte))).to.include({ status: 406 });
+      for (const breedte of [79, 2001]) expect(await expectRefusal(get(id, breedte))).to.include({ status: 406 });
     });
 
     it('is made once for each width, also for many at once, and goes with what it was made of', async () => {
@@ -165,7 +165,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect((await get(hidden, undefined, member)).size).to.equal(SMALLEST_PNG.length);
 
       await drop(seen);
-      expect(await refused(get(seen, undefined, anybody))).to.include({ status: 404 });
+      expect(await expectRefusal(get(seen, undefined, anybody))).to.include({ status: 404 });
       expect((await get(seen, undefined, member)).size).to.equal(SMALLEST_PNG.length);
       expect((await sendRaw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
     });
@@ -204,20 +204,20 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       };
 
       for (const [what, bytes] of Object.entries(broken))
-        expect(await refused(put(id, createBlob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
-      expect(await refused(put(id, createBlob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
-      expect(await refused(put(id, createBlob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
+        expect(await expectRefusal(put(id, createBlob(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+      expect(await expectRefusal(put(id, createBlob(SMALLEST_PNG, 'image/gif')))).to.include({ status: 415 });
+      expect(await expectRefusal(put(id, createBlob(Buffer.alloc(5_000_001))))).to.include({ status: 413 });
       expect(await shown(id)).to.deep.equal(['', null]);
     });
 
     it(`is sent with ${permission} only, to the version that If-Match names, and not to what is gone`, async () => {
       const id = await make();
-      const refusal = await refused(put(id, createBlob(SMALLEST_PNG), await createClientWith([])));
+      const refusal = await expectRefusal(put(id, createBlob(SMALLEST_PNG), await createClientWith([])));
       expect(refusal).to.deep.include({ status: 403, params: { permission: [permission] } });
       const headers = { 'content-type': 'image/png', 'if-match': '"99.x"' };
       expect((await sendRaw('PUT', path(id), { headers, body: SMALLEST_PNG })).status).to.equal(412);
       await drop(id);
-      expect(await refused(put(id, createBlob(SMALLEST_PNG)))).to.include({ status: 404 });
+      expect(await expectRefusal(put(id, createBlob(SMALLEST_PNG)))).to.include({ status: 404 });
     });
 
     it('leaves nothing behind when it is replaced', async () => {

@@ -1,7 +1,7 @@
 // The descriptions of package lines as visitors read them: with their tags filled in, for the public too.
 import { expect } from 'chai';
 import { Boekstaaf, type Package, type PublicPackage } from 'boekstaaf';
-import { api, eventsDuring, given, own, queries, sendRaw } from '../support/index.ts';
+import { api, collectEvents, given, startService, collectSql, sendRaw } from '../support/index.ts';
 
 const TEXT =
   'Ontvangst voor {arrangement_personen} bij {bedrijf_naam}, {arrangement_ontvangstlocatie}. {onbekend} {x y}';
@@ -34,7 +34,7 @@ describe('the description of a package line', () => {
     ];
     expect(made.regels[0]?.beschrijving).to.equal(TEXT);
 
-    const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
     const findPackage = async (client: Boekstaaf) =>
       (await client.packages.listPackages()).find(({ id }) => id === made.id);
@@ -57,13 +57,13 @@ describe('the description of a package line', () => {
     const company = await given.company({ weergavenaam: 'Vroeger' });
     const made = await createPackage(company.id, 'Bij {bedrijf_naam}');
     const path = `/api2/arrangementen/${String(made.id)}`;
-    const renamed = await eventsDuring(() =>
+    const renamed = await collectEvents(() =>
       api.companies.updateCompany({ id: company.id, body: { ...company, weergavenaam: 'Voortaan' } }),
     );
     expect(renamed.filter(({ event }) => event.startsWith('Arrangement'))).to.deep.equal([]);
     expect(listTexts(await api.packages.getPackage({ id: made.id }))).to.deep.equal(['Bij Voortaan']);
 
-    const silent = await eventsDuring(async () => {
+    const silent = await collectEvents(async () => {
       for (const [body, ignored] of [
         [(await sendRaw('GET', path)).body, undefined],
         [made, 'regels[0].beschrijving_templated'],
@@ -74,14 +74,14 @@ describe('the description of a package line', () => {
     });
     expect(silent).to.deep.equal([]);
 
-    const [event] = await eventsDuring(() => api.packages.updatePackage({ id: made.id, body: { mag_online: true } }));
+    const [event] = await collectEvents(() => api.packages.updatePackage({ id: made.id, body: { mag_online: true } }));
     expect(event?.data).to.have.nested.property('regels[0].beschrijving', 'Bij {bedrijf_naam}');
     expect(event?.data).to.not.have.nested.property('regels[0].beschrijving_templated');
   });
 
   it('costs the same number of queries, however many lines have tags', async () => {
-    const few = await queries(() => api.packages.listPackages());
+    const few = await collectSql(() => api.packages.listPackages());
     await createPackage(null, TEXT, TEXT);
-    expect(await queries(() => api.packages.listPackages())).to.have.length(few.length);
+    expect(await collectSql(() => api.packages.listPackages())).to.have.length(few.length);
   });
 });

@@ -1,7 +1,7 @@
 // Packages: lines matched by id, prices and programme that follow from them, and removal without loss.
 import { expect } from 'chai';
 import type { PackageLinePut, PackagePut } from 'boekstaaf';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const momentAt = (time: string): string => `2026-03-10T${time}:00+01:00`;
 
@@ -158,7 +158,7 @@ describe('packages', () => {
     const { id } = await given.package({ weergavenaam: 'Dag', aantal_personen: 3 });
     const path = `/api2/arrangementen/${String(id)}`;
     const read = await sendRaw('GET', path);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(read.body);
@@ -174,7 +174,7 @@ describe('packages', () => {
     const { id, regels: before } = await given.package({ regels });
     const [first = 0, second = 0, third = 0] = before.map((line) => line.id);
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const lines: PackageLinePut[] = [
         { id: third, begin: momentAt('08:00') },
         { product_id, begin: momentAt('12:00') },
@@ -229,12 +229,12 @@ describe('packages', () => {
         const regels = body.regels?.map((each) => ({ product_id, ...each }));
         const whole = { arrangement: 'Nee', ...body, ...(regels === undefined ? {} : { regels }) };
         const { id } = await given.package();
-        expect(await refused(api.packages.updatePackage({ id, body: whole }))).to.deep.include({
+        expect(await expectRefusal(api.packages.updatePackage({ id, body: whole }))).to.deep.include({
           status: 406,
           code,
           field,
         });
-        expect(await refused(createPackage(whole))).to.deep.include({ status: 406, code, field });
+        expect(await expectRefusal(createPackage(whole))).to.deep.include({ status: 406, code, field });
       });
     }
 
@@ -242,7 +242,7 @@ describe('packages', () => {
       const { id, regels } = await given.package();
       const line = { id: regels[0]?.id ?? 0 };
       const body = { regels: [line, line, {}] };
-      const refusal = await refused(api.packages.updatePackage({ id, body }));
+      const refusal = await expectRefusal(api.packages.updatePackage({ id, body }));
       expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_REQUIRED']);
       expect(refusal.fields).to.deep.equal(['regels[1].id', 'regels[2].product_id']);
     });
@@ -251,9 +251,9 @@ describe('packages', () => {
       const { id: product_id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 1e9 }] });
       const regels = [{ product_id }];
       const refusal = { status: 406, code: 'ERR_AMOUNT_TOO_LARGE' };
-      expect(await refused(given.package({ aantal_personen: 2, regels }))).to.include(refusal);
+      expect(await expectRefusal(given.package({ aantal_personen: 2, regels }))).to.include(refusal);
       const { id } = await given.package({ aantal_personen: 1, regels });
-      expect(await refused(api.packages.updatePackage({ id, body: { aantal_personen: 2 } }))).to.include(refusal);
+      expect(await expectRefusal(api.packages.updatePackage({ id, body: { aantal_personen: 2 } }))).to.include(refusal);
     });
 
     it('to lose their readers when a product becomes too dear', async () => {
@@ -271,7 +271,7 @@ describe('packages', () => {
   describe('that are removed', () => {
     it('leave the list, stay readable, and cannot be changed', async () => {
       const { id } = await given.package();
-      const events = await eventsDuring(() => api.packages.deletePackage({ id }));
+      const events = await collectEvents(() => api.packages.deletePackage({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['Arrangement::postDelete']);
 
       const read = await api.packages.getPackage({ id });
@@ -283,7 +283,7 @@ describe('packages', () => {
         () => api.packages.updatePackage({ id, body: {} }),
         () => api.packages.deletePackage({ id }),
       ]) {
-        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+        expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
       }
     });
 
@@ -294,7 +294,7 @@ describe('packages', () => {
       const body = await api.packages.getPackage({ id });
       expect(body.regels[0]?.product.id).to.equal(product.id);
       expect(await api.packages.updatePackage({ id, body: { regels: body.regels } })).to.deep.equal(body);
-      const refusal = await refused(given.package({ regels: [{ product_id: product.id }] }));
+      const refusal = await expectRefusal(given.package({ regels: [{ product_id: product.id }] }));
       expect(refusal).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'regels[0].product_id' });
     });
   });
@@ -302,12 +302,15 @@ describe('packages', () => {
   it('are read with the same number of queries, however many there are', async () => {
     const regels = [{ product_id: (await given.product({ Locaties: [{ id: (await given.location()).id }] })).id }];
     await given.package({ regels });
-    const few = await queries(() => api.packages.listPackages());
+    const few = await collectSql(() => api.packages.listPackages());
     for (let count = 0; count < 5; count++) await given.package({ regels: [...regels, ...regels, ...regels] });
-    expect(await queries(() => api.packages.listPackages())).to.have.length(few.length);
+    expect(await collectSql(() => api.packages.listPackages())).to.have.length(few.length);
   });
 
   it('are not there when nobody made them', async () => {
-    expect(await refused(api.packages.getPackage({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
+    expect(await expectRefusal(api.packages.getPackage({ id: 999_999 }))).to.include({
+      status: 404,
+      message: 'Not Found',
+    });
   });
 });

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Booking, NewPriceRule, PriceRule, PriceRulePut } from 'boekstaaf';
 import { readActiveRules } from '../../db/catalogue/price-rules.ts';
 import { TableCache } from '../../db/engine/session/table-cache.ts';
-import { api, clock, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { items } from '../support/given/bookings.ts';
 import { prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
@@ -98,14 +98,14 @@ describe('price rules', () => {
   it('change nothing when they are sent back, and change from a percentage to an amount', async () => {
     const made = await given.priceRule({ weekdagen: [1, 2], van: '2026-01-01' });
     const { id } = made;
-    expect(await eventsDuring(() => api.priceRules.updatePriceRule({ id, body: made }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.priceRules.updatePriceRule({ id, body: made }))).to.deep.equal([]);
     const body = { percentage: null, bedrag: 5, van: null };
     expect(await api.priceRules.updatePriceRule({ id, body })).to.deep.equal({ ...made, ...body });
   });
 
   it('announce what happens to them, and to what they are about', async () => {
     const { id: product_id } = await given.product();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.priceRule();
       await api.priceRules.updatePriceRule({ id, body: { product_ids: [product_id] } });
       await api.priceRules.deletePriceRule({ id });
@@ -132,15 +132,19 @@ describe('price rules', () => {
     for (const [name, body, code, field] of cases)
       it(name, async () => {
         const { id } = await given.priceRule();
-        expect(await refused(api.priceRules.updatePriceRule({ id, body }))).to.include({ status: 406, code, field });
+        expect(await expectRefusal(api.priceRules.updatePriceRule({ id, body }))).to.include({
+          status: 406,
+          code,
+          field,
+        });
         const whole = { naam: 'Nieuw', percentage: 10, ...(body as Partial<NewPriceRule>) };
         const created = api.priceRules.createPriceRule({ body: whole });
-        expect(await refused(created)).to.include({ status: 406, code, field });
+        expect(await expectRefusal(created)).to.include({ status: 406, code, field });
       });
 
     it('about products and groups at once', async () => {
       const both = { product_ids: [(await given.product()).id], productgroep_ids: [(await given.productGroup()).id] };
-      expect(await refused(given.priceRule(both))).to.include({
+      expect(await expectRefusal(given.priceRule(both))).to.include({
         status: 406,
         code: 'ERR_CANNOT_COMBINE',
         field: 'productgroep_ids',
@@ -152,11 +156,11 @@ describe('price rules', () => {
     const group = await given.productGroup();
     const { id } = await createRule({ productgroep_ids: [group.id] });
     const deleted = api.productGroups.deleteProductGroup({ id: group.id });
-    expect(await refused(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(deleted)).to.deep.include({ status: 403, code: 'ERR_IN_USE' });
 
     const product = await given.product({ productgroep_id: group.id });
     const booking = await given.booking({ product_id: product.id, begin: BEGIN });
-    expect(await refused(api.priceRules.deletePriceRule({ id }))).to.deep.include({
+    expect(await expectRefusal(api.priceRules.deletePriceRule({ id }))).to.deep.include({
       status: 403,
       code: 'ERR_IN_USE',
       params: { references: ['booking_lines'] },
@@ -170,7 +174,7 @@ describe('price rules', () => {
       () => api.priceRules.updatePriceRule({ id, body: {} }),
       () => api.priceRules.deletePriceRule({ id }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 });
 
@@ -303,7 +307,7 @@ describe('a line that is made', () => {
     expect(listCharges(resized)).to.deep.equal([[made.id, 11]]);
     const path = `/api2/boekingen/${String(id)}`;
     const read = await sendRaw('GET', path);
-    expect(await eventsDuring(() => sendRaw('PUT', path, { body: read.body }))).to.deep.equal([]);
+    expect(await collectEvents(() => sendRaw('PUT', path, { body: read.body }))).to.deep.equal([]);
   });
 
   it('of a copy is priced anew where it costs what the rules make of it, and keeps what was agreed', async () => {

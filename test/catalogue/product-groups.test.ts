@@ -1,6 +1,6 @@
 // Product groups: public names, ledger data for who has a credential, and groups that are still in use.
 import { expect } from 'chai';
-import { anybody, api, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { anybody, api, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 
 describe('product groups', () => {
   it('are made, read and changed', async () => {
@@ -37,11 +37,11 @@ describe('product groups', () => {
   it('have a slug of their own', async () => {
     await given.productGroup({ slug: 'sport_en-spel2' });
     const taken = { status: 406, code: 'ERR_TAKEN', field: 'slug' };
-    expect(await refused(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(taken);
+    expect(await expectRefusal(given.productGroup({ slug: 'sport_en-spel2' }))).to.include(taken);
 
     const { id } = await given.productGroup();
     const body = { slug: 'sport_en-spel2' };
-    expect(await refused(api.productGroups.updateProductGroup({ id, body }))).to.include(taken);
+    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body }))).to.include(taken);
   });
 
   for (const [body, field] of [
@@ -52,16 +52,16 @@ describe('product groups', () => {
     [{ naam: '' }, 'naam'],
   ] as const) {
     it(`refuse ${JSON.stringify(body)}`, async () => {
-      expect(await refused(given.productGroup(body))).to.include({ status: 406, field });
+      expect(await expectRefusal(given.productGroup(body))).to.include({ status: 406, field });
     });
   }
 
   it('are told of when they change, and not when they are sent back as they were read', async () => {
     const { id } = await given.productGroup({ naam: 'Feest' });
     const body = await api.productGroups.getProductGroup({ id });
-    expect(await eventsDuring(() => api.productGroups.updateProductGroup({ id, body }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.productGroups.updateProductGroup({ id, body }))).to.deep.equal([]);
 
-    const events = await eventsDuring(() => api.productGroups.updateProductGroup({ id, body: { naam: 'Feesten' } }));
+    const events = await collectEvents(() => api.productGroups.updateProductGroup({ id, body: { naam: 'Feesten' } }));
     expect(events.map(({ event }) => event)).to.deep.equal(['ProductGroep::postUpdate', 'ProductGroep::postSave']);
     expect(events[0]).to.deep.include({ object_id: id, modified: ['naam'], previous: { naam: 'Feest' } });
   });
@@ -70,16 +70,16 @@ describe('product groups', () => {
     const { id } = await given.productGroup();
     await api.productGroups.deleteProductGroup({ id });
     const gone = { status: 404, message: 'Not Found' };
-    expect(await refused(api.productGroups.getProductGroup({ id }))).to.include(gone);
-    expect(await refused(api.productGroups.updateProductGroup({ id, body: {} }))).to.include(gone);
-    expect(await refused(api.productGroups.deleteProductGroup({ id }))).to.include(gone);
+    expect(await expectRefusal(api.productGroups.getProductGroup({ id }))).to.include(gone);
+    expect(await expectRefusal(api.productGroups.updateProductGroup({ id, body: {} }))).to.include(gone);
+    expect(await expectRefusal(api.productGroups.deleteProductGroup({ id }))).to.include(gone);
   });
 
   it('stay while a product belongs to them, a deleted one too', async () => {
     const group = await given.productGroup();
     const { id } = await given.product({ productgroep_id: group.id });
     await api.products.deleteProduct({ id });
-    const refusal = await refused(api.productGroups.deleteProductGroup({ id: group.id }));
+    const refusal = await expectRefusal(api.productGroups.deleteProductGroup({ id: group.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['products'] } });
   });
 });

@@ -1,6 +1,6 @@
 // Product labels through the SDK: made, put on products, and taken off all of them when they go.
 import { expect } from 'chai';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('product labels', () => {
   it('are made, listed, changed and removed', async () => {
@@ -18,11 +18,11 @@ describe('product labels', () => {
       () => api.productLabels.updateProductLabel({ id, body: {} }),
       () => api.productLabels.deleteProductLabel({ id }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
   it('announce what happens to them', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.productLabel();
       await api.productLabels.updateProductLabel({ id, body: { naam: 'Ander' } });
       await api.productLabels.deleteProductLabel({ id });
@@ -37,15 +37,15 @@ describe('product labels', () => {
     expect(label_ids).to.deep.equal([one, other]);
     const named = await api.products.updateProduct({ id, body: { naam: 'Met labels' } });
     expect(named.label_ids).to.deep.equal([one, other]);
-    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { label_ids: [other] } }));
+    const events = await collectEvents(() => api.products.updateProduct({ id, body: { label_ids: [other] } }));
     expect(events[0]?.modified).to.deep.equal(['label_ids']);
     expect((await api.products.updateProduct({ id, body: { label_ids: [] } })).label_ids).to.deep.equal([]);
   });
 
   it('are refused on a product twice, and when they do not exist', async () => {
     const { id } = await given.productLabel();
-    expect(await refused(given.product({ label_ids: [id, id] }))).to.include({ status: 406, field: 'label_ids' });
-    expect(await refused(given.product({ label_ids: [id, 2_000_000_000] }))).to.include({
+    expect(await expectRefusal(given.product({ label_ids: [id, id] }))).to.include({ status: 406, field: 'label_ids' });
+    expect(await expectRefusal(given.product({ label_ids: [id, 2_000_000_000] }))).to.include({
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'label_ids[1]',
@@ -60,7 +60,7 @@ describe('product labels', () => {
       await given.product({ label_ids: [stays] }),
     ];
     const tags = await Promise.all(products.map(({ id }) => readEtag(id)));
-    const events = await eventsDuring(() => api.productLabels.deleteProductLabel({ id: gone }));
+    const events = await collectEvents(() => api.productLabels.deleteProductLabel({ id: gone }));
     const told = events.filter(({ event }) => event === 'Product::postUpdate');
     expect(told.map(({ modified }) => modified)).to.deep.equal([['label_ids'], ['label_ids']]);
 

@@ -1,7 +1,7 @@
 // Products: prices in both ways of sending them, references, requirements without circles, and removal without loss.
 import { expect } from 'chai';
 import type { Product, ProductPut } from 'boekstaaf';
-import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { composeBody } from '../support/creators.ts';
 
 describe('products', () => {
@@ -97,7 +97,7 @@ describe('products', () => {
     for (const ProductPrice of [dated, dated.slice(1)]) {
       const { id } = await given.product({ ProductPrice });
       const change = api.products.updateProduct({ id, body: { verkoop: 1 } });
-      expect(await refused(change)).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE', field: 'verkoop' });
+      expect(await expectRefusal(change)).to.include({ status: 406, code: 'ERR_CANNOT_COMBINE', field: 'verkoop' });
     }
   });
 
@@ -113,7 +113,7 @@ describe('products', () => {
     });
     const path = `/api2/producten/${String(id)}`;
     const read = await sendRaw('GET', path);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer.status).to.equal(200);
       expect(answer.body).to.deep.equal(read.body);
@@ -142,7 +142,7 @@ describe('products', () => {
 
   it('are told of whole, with the prices that changed, and without what the date changes', async () => {
     const { id } = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.products.updateProduct({ id, body: { ProductPrice: [{ btw: 21, verkoop: 11 }] } }),
     );
     expect(events.map(({ event }) => event)).to.deep.equal(['Product::postUpdate', 'Product::postSave']);
@@ -198,9 +198,13 @@ describe('products', () => {
     for (const [name, body, code, field] of cases) {
       it(name, async () => {
         const { id } = await given.product();
-        expect(await refused(api.products.updateProduct({ id, body }))).to.deep.include({ status: 406, code, field });
+        expect(await expectRefusal(api.products.updateProduct({ id, body }))).to.deep.include({
+          status: 406,
+          code,
+          field,
+        });
         const whole = { ...(await composeBody('product', { ProductPrice: null })), ...(body as object) };
-        expect(await refused(api.products.createProduct({ body: whole }))).to.deep.include({
+        expect(await expectRefusal(api.products.createProduct({ body: whole }))).to.deep.include({
           status: 406,
           code,
           field,
@@ -209,13 +213,13 @@ describe('products', () => {
     }
 
     it('a price without its rate', async () => {
-      const refusal = await refused(given.product({ ProductPrice: null, verkoop: 10 }));
+      const refusal = await expectRefusal(given.product({ ProductPrice: null, verkoop: 10 }));
       expect(refusal).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'btw' });
     });
 
     it('a contact that is no supplier', async () => {
       const { id } = await given.customer();
-      expect(await refused(given.product({ leverancier_id: id }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+      expect(await expectRefusal(given.product({ leverancier_id: id }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
     });
 
     it('the same location or required product twice, all at once', async () => {
@@ -226,12 +230,12 @@ describe('products', () => {
         per_x_aantal: 1,
         afronding: 'boven' as const,
       };
-      const refusal = await refused(given.product({ Locaties: [{ id }, { id }], vereist_product: [one, one] }));
+      const refusal = await expectRefusal(given.product({ Locaties: [{ id }, { id }], vereist_product: [one, one] }));
       expect(refusal.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_DUPLICATE']);
 
       const product = await given.product();
       const change = api.products.updateProduct({ id: product.id, body: { Locaties: [{ id }, { id }] } });
-      expect(await refused(change)).to.include({ code: 'ERR_DUPLICATE', field: 'Locaties[1].id' });
+      expect(await expectRefusal(change)).to.include({ code: 'ERR_DUPLICATE', field: 'Locaties[1].id' });
       expect(refusal.fields).to.deep.equal(['Locaties[1].id', 'vereist_product[1].vereist_product_id']);
     });
 
@@ -256,10 +260,10 @@ describe('products', () => {
       await api.products.updateProduct({ id: second.id, body: { vereist_product: createNeed(third.id) } });
       for (const { id } of [first, second, third]) {
         const body = { vereist_product: createNeed(id) };
-        expect(await refused(api.products.updateProduct({ id, body }))).to.include(circle);
+        expect(await expectRefusal(api.products.updateProduct({ id, body }))).to.include(circle);
       }
       const body = { vereist_product: createNeed(first.id) };
-      expect(await refused(api.products.updateProduct({ id: third.id, body }))).to.include(circle);
+      expect(await expectRefusal(api.products.updateProduct({ id: third.id, body }))).to.include(circle);
     });
 
     it('close no circle when two are changed at once', async () => {
@@ -271,7 +275,7 @@ describe('products', () => {
       ]);
       const lost = (await Promise.allSettled(calls.map((call) => call()))).filter((each) => each.status === 'rejected');
       expect(lost).to.have.length(pairs.length);
-      for (const { reason } of lost) expect(await refused(Promise.reject(reason as Error))).to.include(circle);
+      for (const { reason } of lost) expect(await expectRefusal(Promise.reject(reason as Error))).to.include(circle);
     });
   });
 
@@ -285,10 +289,10 @@ describe('products', () => {
         () => api.products.updateProduct({ id, body: {} }),
         () => api.products.deleteProduct({ id }),
       ]) {
-        expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+        expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
       }
       const vereist_product = [{ vereist_product_id: id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
-      expect(await refused(given.product({ vereist_product }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+      expect(await expectRefusal(given.product({ vereist_product }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
     });
 
     it('stay with those who chose them before', async () => {
@@ -304,7 +308,7 @@ describe('products', () => {
 
     it('are told of as removed', async () => {
       const { id } = await given.product();
-      const events = await eventsDuring(() => api.products.deleteProduct({ id }));
+      const events = await collectEvents(() => api.products.deleteProduct({ id }));
       expect(events.map(({ event }) => event)).to.deep.equal(['Product::postDelete']);
     });
 
@@ -316,6 +320,9 @@ describe('products', () => {
   });
 
   it('are not there when nobody made them', async () => {
-    expect(await refused(api.products.getProduct({ id: 999_999 }))).to.include({ status: 404, message: 'Not Found' });
+    expect(await expectRefusal(api.products.getProduct({ id: 999_999 }))).to.include({
+      status: 404,
+      message: 'Not Found',
+    });
   });
 });

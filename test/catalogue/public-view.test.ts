@@ -2,9 +2,18 @@
 import { Boekstaaf, type PublicPackage, type PublicProduct, type PublicVoucherTemplate } from 'boekstaaf';
 import { expect } from 'chai';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { anybody, api, apiKey, given, own, sendRaw, refused, createTokenWith } from '../support/index.ts';
+import {
+  anybody,
+  api,
+  apiKey,
+  given,
+  startService,
+  sendRaw,
+  expectRefusal,
+  createTokenWith,
+} from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 
 interface DeclaredOperation {
   readonly operationId: string;
@@ -42,14 +51,14 @@ const HIDDEN_MEMBERS = {
 } as const;
 
 describe('what the public sees', () => {
-  let open: Served;
+  let open: ServedService;
   let visitor: Boekstaaf;
   const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
     sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl, headers });
   const made: Record<string, { readonly shown: number; readonly hidden: readonly number[] }> = {};
 
   before(async () => {
-    open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
 
     const secret = 'Geheim voor bezoekers';
@@ -145,7 +154,7 @@ describe('what the public sees', () => {
         expect((await get(asked, { authorization })).status, asked).to.equal(401);
       expect((await sendRaw('GET', asked, { auth: null })).status, 'closed').to.equal(401);
     }
-    expect(await refused(anybody.packages.listPackages())).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.packages.listPackages())).to.include({ status: 401 });
   });
 
   it('is read by pages of any site', async () => {

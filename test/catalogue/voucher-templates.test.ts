@@ -1,6 +1,6 @@
 // Voucher templates: created, read, changed and deleted, and every refusal.
 import { expect } from 'chai';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -35,7 +35,7 @@ describe('voucher templates', () => {
     expect(await api.voucherTemplates.listVoucherTemplates()).to.deep.include(changed);
 
     await api.voucherTemplates.deleteVoucherTemplate({ id });
-    expect(await refused(api.voucherTemplates.getVoucherTemplate({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.voucherTemplates.getVoucherTemplate({ id }))).to.include({ status: 404 });
   });
 
   it('keep what they were sent back with, and products and companies that were deleted since', async () => {
@@ -45,14 +45,14 @@ describe('voucher templates', () => {
     await api.products.deleteProduct({ id: product.id });
     await api.companies.deleteCompany({ id: company_id });
     const updateAgain = () => api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: made });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await updateAgain()).to.deep.equal(made);
     });
     expect(events).to.deep.equal([]);
   });
 
   it('are announced', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.voucherTemplate({ products: [(await given.product()).id] });
       await api.voucherTemplates.deleteVoucherTemplate({ id });
     });
@@ -63,7 +63,7 @@ describe('voucher templates', () => {
   it('stay while a voucher is made from them', async () => {
     const { id } = await given.voucherTemplate();
     await given.voucher({ voucher_template_id: id });
-    expect(await refused(api.voucherTemplates.deleteVoucherTemplate({ id }))).to.include({
+    expect(await expectRefusal(api.voucherTemplates.deleteVoucherTemplate({ id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
@@ -73,15 +73,15 @@ describe('voucher templates', () => {
     const { id: silent } = await given.contactForm();
     const { id } = await given.voucherTemplate();
     const mute = { status: 406, code: 'ERR_NOT_ALLOWED', field: 'contactform_id' };
-    expect(await refused(given.voucherTemplate({ contactform_id: silent }))).to.include(mute);
+    expect(await expectRefusal(given.voucherTemplate({ contactform_id: silent }))).to.include(mute);
 
     const change = (contactform_id: number | null) =>
       api.voucherTemplates.updateVoucherTemplate({ id, body: { contactform_id } });
-    expect(await refused(change(silent))).to.include(mute);
+    expect(await expectRefusal(change(silent))).to.include(mute);
 
     const form = await given.orderForm();
     const changed = await change(form.id);
-    const inUse = await refused(api.contactForms.deleteContactForm({ id: form.id }));
+    const inUse = await expectRefusal(api.contactForms.deleteContactForm({ id: form.id }));
     expect(inUse).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(inUse.params).to.deep.equal({ references: ['voucher_templates'] });
 
@@ -103,20 +103,20 @@ describe('voucher templates', () => {
     ] as const) {
       const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field };
       expect(
-        await refused(
+        await expectRefusal(
           given.voucherTemplate({ ...body, ...(field === 'products[0]' ? {} : { products: made.products }) } as object),
         ),
       ).to.include(unknown);
       expect(
-        await refused(api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: body as object })),
+        await expectRefusal(api.voucherTemplates.updateVoucherTemplate({ id: made.id, body: body as object })),
       ).to.include(unknown);
     }
 
     const { id: pdf_template_id } = await given.pdfTemplate();
     const { id } = await given.voucherTemplate();
     for (const refusal of [
-      await refused(given.voucherTemplate({ pdf_template_id })),
-      await refused(api.voucherTemplates.updateVoucherTemplate({ id, body: { pdf_template_id } })),
+      await expectRefusal(given.voucherTemplate({ pdf_template_id })),
+      await expectRefusal(api.voucherTemplates.updateVoucherTemplate({ id, body: { pdf_template_id } })),
     ])
       expect(refusal).to.deep.include({
         code: 'ERR_TEMPLATE_CONTEXT',
@@ -128,10 +128,10 @@ describe('voucher templates', () => {
   it('hold the context of their PDF template', async () => {
     const { id } = await given.pdfTemplate({ context: 'voucher' });
     await given.voucherTemplate({ pdf_template_id: id });
-    expect(await refused(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }))).to.include({
+    expect(await expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }))).to.include({
       code: 'ERR_TEMPLATE_CONTEXT',
       field: 'context',
     });
-    expect(await refused(api.pdfTemplates.deletePdfTemplate({ id }))).to.include({ code: 'ERR_IN_USE' });
+    expect(await expectRefusal(api.pdfTemplates.deletePdfTemplate({ id }))).to.include({ code: 'ERR_IN_USE' });
   });
 });

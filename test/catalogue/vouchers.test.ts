@@ -1,6 +1,6 @@
 // Vouchers through the SDK: what they are made from, their codes, who may see them, and how they expire.
 import { expect } from 'chai';
-import { api, clock, eventsDuring, given, createClientWith, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, createClientWith, expectRefusal } from '../support/index.ts';
 import { jobs } from '../support/jobs.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -20,7 +20,7 @@ describe('a voucher', () => {
   it('is printed once a company exists to issue it', async () => {
     const { id } = await given.voucher();
     expect(await api.companies.listCompanies()).to.deep.equal([]);
-    expect(await refused(api.vouchers.getVoucherPdf({ id }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
+    expect(await expectRefusal(api.vouchers.getVoucherPdf({ id }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
     expect((await api.vouchers.getVoucherPdf({ id })).type).to.equal('application/pdf');
   });
@@ -50,7 +50,7 @@ describe('a voucher', () => {
     expect(changed).to.deep.equal({ ...made, title: 'Ander cadeau', arrangement_ids: [], ...later });
 
     await api.vouchers.deleteVoucher({ id });
-    expect(await refused(read(id))).to.include({ status: 404 });
+    expect(await expectRefusal(read(id))).to.include({ status: 404 });
     expect((await given.voucher({ code: 'kado 26' })).code).to.equal('kado 26');
   });
 
@@ -98,7 +98,7 @@ describe('a voucher', () => {
     const made = await given.voucher({ inhoud: [{ product_id: product.id, aantal: 1, prijs_per_stuk: 1 }] });
     await api.products.deleteProduct({ id: product.id });
     clock.advance({ hours: 1 });
-    expect(await eventsDuring(() => update(made.id, made))).to.deep.equal([]);
+    expect(await collectEvents(() => update(made.id, made))).to.deep.equal([]);
     expect(await read(made.id)).to.deep.equal(made);
   });
 
@@ -130,7 +130,7 @@ describe('a voucher', () => {
     await jobs.runAllDue();
     expect(await readStatusAt('2026-03-11T22:59:59Z')).to.equal('open');
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await readStatusAt('2026-03-11T23:00:00Z')).to.equal('vervallen');
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Voucher::postUpdate', 'Voucher::postSave']);
@@ -141,7 +141,7 @@ describe('a voucher', () => {
   });
 
   it('is announced with its code to those only who may see it', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const made = await given.voucher({
         inhoud: [{ product_id: (await given.product()).id, aantal: 1, prijs_per_stuk: 1 }],
       });
@@ -180,10 +180,10 @@ describe('the code of a voucher', () => {
   it('is there once among vouchers and discount codes, whatever its capitals', async () => {
     await given.discountCode({ code: 'Élan' });
     const made = await given.voucher({ code: 'Bon 1' });
-    for (const code of ['élan', 'BON 1']) expect(await refused(given.voucher({ code })), code).to.include(taken);
-    expect(await refused(given.discountCode({ code: 'bon 1' }))).to.include(taken);
+    for (const code of ['élan', 'BON 1']) expect(await expectRefusal(given.voucher({ code })), code).to.include(taken);
+    expect(await expectRefusal(given.discountCode({ code: 'bon 1' }))).to.include(taken);
     const other = await given.voucher();
-    expect(await refused(update(other.id, { code: 'E\u0301LAN' }))).to.include(taken);
+    expect(await expectRefusal(update(other.id, { code: 'E\u0301LAN' }))).to.include(taken);
     expect(await update(made.id, { code: 'Bon 2' })).to.include({ code: 'Bon 2' });
     expect(await given.discountCode({ code: 'BON 1' })).to.include({ code: 'BON 1' });
   });
@@ -191,7 +191,7 @@ describe('the code of a voucher', () => {
 
 describe('a voucher refuses', () => {
   it('contents that are missing, twice or unknown', async () => {
-    expect(await refused(api.vouchers.createVoucher({ body: {} }))).to.include({
+    expect(await expectRefusal(api.vouchers.createVoucher({ body: {} }))).to.include({
       code: 'ERR_REQUIRED',
       field: 'inhoud',
     });
@@ -208,11 +208,11 @@ describe('a voucher refuses', () => {
       [{ voucher_template_id: UNKNOWN_ID }, 'ERR_UNKNOWN_REFERENCE', 'voucher_template_id'],
       [{ arrangement_ids: [UNKNOWN_ID] }, 'ERR_UNKNOWN_REFERENCE', 'arrangement_ids[0]'],
     ] as const) {
-      expect(await refused(given.voucher({ inhoud: made.inhoud, ...(body as object) })), field).to.include({
+      expect(await expectRefusal(given.voucher({ inhoud: made.inhoud, ...(body as object) })), field).to.include({
         code,
         field,
       });
-      expect(await refused(update(made.id, body)), field).to.include({ status: 406, code, field });
+      expect(await expectRefusal(update(made.id, body)), field).to.include({ status: 406, code, field });
     }
   });
 
@@ -220,8 +220,8 @@ describe('a voucher refuses', () => {
     const { booking, voucher } = await given.redeemedVoucher();
     const [content] = voucher.inhoud;
     const other = { inhoud: [{ ...content, aantal: 9 }] };
-    expect(await refused(update(voucher.id, other))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'inhoud' });
-    expect(await refused(api.vouchers.deleteVoucher({ id: voucher.id }))).to.include({
+    expect(await expectRefusal(update(voucher.id, other))).to.include({ code: 'ERR_NOT_CHANGEABLE', field: 'inhoud' });
+    expect(await expectRefusal(api.vouchers.deleteVoucher({ id: voucher.id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });

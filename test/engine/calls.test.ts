@@ -10,13 +10,13 @@ import { createLocation } from '../../handlers/house/locations.ts';
 import { openHttpClient, type HttpClient } from '../../jobs/announcements/http-client.ts';
 import { CALL_LIMITS, createOutgoingCallJob, type OutgoingCall } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, getDatabase, eventsDuring, given, own, sendRaw, service } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, startService, sendRaw, getService } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { answerProperly, startProvider, type ProviderManner, type LinkProvider } from '../support/provider.ts';
 import { pointName, RECEIVERS, resolve } from '../support/receiver-names.ts';
 import { closeReceivers, startReceiver } from '../support/receiver.ts';
 import type { RawResponse } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 const JOB_KIND = 'ask-for-link';
@@ -56,7 +56,7 @@ describe('a call to another service that an answer needs', () => {
   let hasty: HttpClient;
   let isHasty = false;
   let queue: JobQueue;
-  let beside: Served;
+  let beside: ServedService;
   let url: string;
   let fails = false;
 
@@ -74,7 +74,7 @@ describe('a call to another service that an answer needs', () => {
       addressOf: (host) => steady.addressOf(host),
       close: () => Promise.resolve(),
     };
-    const { config } = service();
+    const { config } = getService();
     const log = pino({ level: 'silent' });
     const jobs = {
       [JOB_KIND]: createOutgoingCallJob(
@@ -94,7 +94,7 @@ describe('a call to another service that an answer needs', () => {
       ({ id }, db) => readOne(locations.read, db, id),
     );
 
-    beside = await own({ queue, handlers: { createLocation: asking }, failing: true });
+    beside = await startService({ queue, handlers: { createLocation: asking }, failing: true });
   });
 
   beforeEach(async () => {
@@ -137,7 +137,7 @@ describe('a call to another service that an answer needs', () => {
   }
 
   it('is made after the commit, and the answer tells its result, with the ETag of that', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const answer = await create('Kas');
       const { id, adres } = answer.body as { id: number; adres: string };
       expect(adres).to.equal([...other.made.values()].at(-1));
@@ -280,7 +280,7 @@ describe('a call to another service that an answer needs', () => {
     );
 
     clock.advance({ minutes: 5 });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       if (taken === undefined) throw new Error('There was no job to take.');
       await Promise.all([queue.runDue(), queue.runReserved([taken])]);
     });
@@ -290,7 +290,7 @@ describe('a call to another service that an answer needs', () => {
   });
 
   it('does not hold the answer longer than a request waits, and stores what comes later', async () => {
-    const { config } = service();
+    const { config } = getService();
     const log = pino({ level: 'silent' });
     const jobs = {
       [JOB_KIND]: createOutgoingCallJob(

@@ -1,7 +1,7 @@
 // Conditional requests, PUT-back and leniency: what a client may send without losing somebody else's change, or a typo.
 import { expect } from 'chai';
 import type { Booking, Package } from 'boekstaaf';
-import { api, eventsDuring, given, sendRaw } from '../support/index.ts';
+import { api, collectEvents, given, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
 const pathOf = ({ id }: { id: number }): string => `/api2/locaties/${String(id)}`;
@@ -122,7 +122,7 @@ describe('what was read and is sent back', () => {
     const path = pathOf(await given.location());
     const read = await sendRaw('GET', path);
     let answer: RawResponse | undefined;
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       answer = await sendRaw('PUT', path, { body: read.body });
     });
     expect(answer).to.include({ status: 200, text: read.text });

@@ -5,7 +5,7 @@ import type { StatementResult, Pool } from '../../db/engine/session/connection.t
 import type { Pools } from '../../db/engine/session/pooled.ts';
 import { openPools } from '../../db/engine/session/pools.ts';
 import { runTransaction } from '../../db/engine/session/transaction.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { isSharable } from '../support/stranger.ts';
 
@@ -13,7 +13,7 @@ let url: string;
 let pools: Pools;
 let flushing: string;
 before(async () => {
-  url = await emptyDatabase('connections');
+  url = await createEmptyDatabase('connections');
   flushing = isSharable(url) ? 'show synchronous_commit' : 'pragma synchronous';
   pools = await openPools(url, { acquireTimeout: scaleWait(1_000) });
   await runWrite('create table notes (naam text)');
@@ -43,7 +43,7 @@ describe('a connection that writes', () => {
       [false, ['on', 2]],
       [true, ['off', 1]],
     ] as const) {
-      const own = await openPools(await emptyDatabase('flushing'), { isForTests });
+      const own = await openPools(await createEmptyDatabase('flushing'), { isForTests });
       const said = await runTransaction(own.writer, 'read', (run) => run({ text: flushing, values: [] }));
       await own.close();
       expect(expected).to.include(Object.values(said.rows[0] ?? {})[0]);

@@ -8,7 +8,7 @@ import * as deprecatedUses from '../../db/access/deprecated-uses.ts';
 import { readEventsAfter, findFeedStart, purgeEvents, isAhead, findNewestBefore } from '../../db/announcements/feed.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 import type { Instant } from '../../generated/types.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { fromAnotherServer } from '../support/stranger.ts';
 import { context, openThings, openThingsAt, things } from '../support/things.ts';
@@ -82,7 +82,7 @@ describe('the change feed', () => {
   });
 
   it('shows events that came from another server, and what happens since after them', async () => {
-    const url = await emptyDatabase('restored');
+    const url = await createEmptyDatabase('restored');
     const first = await openThingsAt(url);
     await first.migrate();
     for (const naam of ['a', 'b']) await add(first, naam);
@@ -149,7 +149,7 @@ describe('the change feed', () => {
   });
 
   it('keeps its start among events that came from another server', async () => {
-    const url = await emptyDatabase('restored-start');
+    const url = await createEmptyDatabase('restored-start');
     const first = await openThingsAt(url);
     await first.migrate();
     await add(first, 'old', '2026-01-05T00:00:00.000Z');

@@ -7,7 +7,7 @@ import {
   itemsOf,
   type Key,
   createListing,
-  type Order,
+  type ColumnOrder,
   type Selection,
   type ListPage,
 } from '../../db/engine/listing.ts';
@@ -162,7 +162,7 @@ describe('a list', () => {
 });
 
 function createSelection(order: readonly [keyof ThingRow, 'asc' | 'desc'][]): Selection {
-  const columns = order.map(([column, direction]): Order => ({ column: `things.${column}`, direction }));
+  const columns = order.map(([column, direction]): ColumnOrder => ({ column: `things.${column}`, direction }));
   return { buildQuery: ({ build }) => build('things'), order: columns };
 }
 

@@ -7,7 +7,7 @@ import type { Migration } from '../../db/engine/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { ZONE } from '../support/clock.ts';
 import { fill, type FilledTables, readRows, tablesOf } from '../support/filler.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { migrateAlone } from '../support/stranger.ts';
 import { openThings, openThingsAt, findThing, thingMigrations, things } from '../support/things.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -20,7 +20,7 @@ const REFUSING_TRIGGER = `create trigger things_refused before insert on things
 
 describe('migrations', () => {
   it(`make the schema once when ${String(STARTS)} start at the same time`, async () => {
-    const url = await emptyDatabase('starts');
+    const url = await createEmptyDatabase('starts');
     const starts = Array.from({ length: STARTS }, () => migrateAlone(url, thingMigrations));
     await Promise.all(starts);
 
@@ -28,7 +28,7 @@ describe('migrations', () => {
   });
 
   it('leave nothing behind when one fails, and go on from there when it is mended', async () => {
-    const url = await emptyDatabase('failing');
+    const url = await createEmptyDatabase('failing');
     const failing: Migration = {
       name: '005-failing',
       up: async (knex) => {
@@ -51,7 +51,7 @@ describe('migrations', () => {
   });
 
   it('tell the error that made the database undo them, and not what is said of the statements after it', async () => {
-    const url = await emptyDatabase('aftermath');
+    const url = await createEmptyDatabase('aftermath');
     const swallowing: Migration = {
       name: '005-swallowing',
       up: async (knex) => {
@@ -71,7 +71,7 @@ describe('migrations', () => {
   });
 
   it('refuse a database that a newer version made, and leave it as it is', async () => {
-    const url = await emptyDatabase('newer');
+    const url = await createEmptyDatabase('newer');
     const doNothing = (): Promise<void> => Promise.resolve();
     const newer = [...thingMigrations, { name: '999-of-tomorrow', up: doNothing }];
     await migrateAlone(url, newer);
@@ -81,7 +81,7 @@ describe('migrations', () => {
   });
 
   it('that alter a table keep the rows that refer to it', async () => {
-    const url = await emptyDatabase('altering');
+    const url = await createEmptyDatabase('altering');
     const owned: Migration = { name: '005-owned', up: addOwned };
     const altered: Migration = {
       name: '006-altered',
@@ -109,7 +109,7 @@ describe('migrations', () => {
   });
 
   it('of the service keep what every table holds when they come, one after the other', async () => {
-    const url = await emptyDatabase('filled');
+    const url = await createEmptyDatabase('filled');
     let before: FilledTables = new Map();
     for (const [at, { name }] of house.entries()) {
       await migrateAlone(url, house.slice(0, at + 1));
@@ -127,7 +127,7 @@ describe('migrations', () => {
   });
 
   it('of the service take a database of the first release as it is', async () => {
-    const url = await emptyDatabase('taken');
+    const url = await createEmptyDatabase('taken');
     await recordNamesOnly(url, 121);
     // Later ones change tables, which this database has by name only.
     const first = house.slice(0, 1);
@@ -140,7 +140,7 @@ describe('migrations', () => {
   });
 
   it('of the service refuse a database from before the first release, and leave it as it is', async () => {
-    const url = await emptyDatabase('older');
+    const url = await createEmptyDatabase('older');
     await recordNamesOnly(url, 120);
 
     expect(String(await catchError(migrateAlone(url, house)))).to.match(

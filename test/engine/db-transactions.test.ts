@@ -5,7 +5,7 @@ import type { Database, Writer } from '../../db/engine/session/database.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { Problem } from '../../domain/values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { lockOut, isSharable } from '../support/stranger.ts';
 import { scaleWait } from '../support/patience.ts';
 import { openThings, openThingsAt, parts, findThing, things } from '../support/things.ts';
@@ -173,7 +173,7 @@ describe('a transaction', () => {
 
 describe('a database that is busy', () => {
   it('is waited for without holding up anything else', async () => {
-    const url = await emptyDatabase('busy');
+    const url = await createEmptyDatabase('busy');
     const database = await openThingsAt(url);
     await database.migrate();
 
@@ -198,7 +198,7 @@ describe('a database that is busy', () => {
   });
 
   it('is given up when it stays so: try again later', async () => {
-    const url = await emptyDatabase('locked');
+    const url = await createEmptyDatabase('locked');
     const database = await openThingsAt(url, { lockPatience: 100 });
     await database.migrate();
     const release = await lockOut(url, 'things');
@@ -221,7 +221,7 @@ describe('a database that is busy', () => {
   });
 
   it('is refused to a second server where two would not know of each other, and free when the first ends', async () => {
-    const url = await emptyDatabase('two-servers');
+    const url = await createEmptyDatabase('two-servers');
     const first = await openThingsAt(url);
     const second = await openThingsAt(url).catch((error: unknown) => error as Error);
 

@@ -1,7 +1,7 @@
 // Parts that will end: the headers of a request that used one, the count of who did, and the one warning of the SDK.
 import { expect } from 'chai';
 import { Boekstaaf, type AuditEntry } from 'boekstaaf';
-import { api, basic, clock, given, own, sendRaw } from '../support/index.ts';
+import { api, basic, clock, given, startService, sendRaw } from '../support/index.ts';
 import { apiKey } from '../support/service.ts';
 import { generateSmall } from '../support/small-contract.ts';
 import { lint } from '../../spec/generator/lint.ts';
@@ -10,8 +10,8 @@ const DATES = { deprecated: 1_767_225_600, sunset: 1_798_761_600 };
 const PATH = '/api2/locaties';
 
 describe('what will end', () => {
-  const serve = (): ReturnType<typeof own> =>
-    own({
+  const serve = (): ReturnType<typeof startService> =>
+    startService({
       deprecations: {
         listLocations: [{ in: 'query', steps: ['page_size'], ...DATES }],
         createLocation: [

@@ -5,8 +5,8 @@ import {
   apiKey,
   basic,
   given,
-  own,
-  queries,
+  startService,
+  collectSql,
   sendRaw,
   sendRawText,
   createTokenWith,
@@ -220,7 +220,7 @@ describe('a page in a browser that knows a password', () => {
   let baseUrl: string;
 
   before(async () => {
-    ({ baseUrl } = await own({ environment: { CORS_ORIGINS: LISTED, PUBLIC_URL: 'https://public.example' } }));
+    ({ baseUrl } = await startService({ environment: { CORS_ORIGINS: LISTED, PUBLIC_URL: 'https://public.example' } }));
   });
 
   const refusing: readonly (readonly [where: string, headers: Record<string, string>])[] = [
@@ -393,7 +393,7 @@ describe('the door and hostile requests', () => {
   });
 
   it('asks the database nothing about a garbage token', async () => {
-    const asked = await queries(() => sendRaw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
+    const asked = await collectSql(() => sendRaw('GET', LOCATIONS, { auth: { apiKey: `bks_${'a'.repeat(36)}` } }));
     expect(asked).to.deep.equal([]);
   });
 

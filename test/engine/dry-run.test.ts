@@ -2,7 +2,7 @@
 import type { Booking, QueuedMail } from 'boekstaaf';
 import { expect } from 'chai';
 import { packageBooking } from '../support/given/bookings.ts';
-import { api, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { expectNoChange } from '../support/leaves-nothing.ts';
 
 const BOOKINGS = '/api2/boekingen';
@@ -107,18 +107,18 @@ describe('a dry run', () => {
   it('refuses as the request itself: without room, without the right, and on another version', async () => {
     const late = await createCrowdedBooking();
     const change = { id: late.id, body: { begin: '2026-06-13T14:00:00' }, capaciteit: 'afdwingen' } as const;
-    const dry = await expectNoChange(() => refused(api.bookings.patchBooking({ ...change, dry_run: true })));
+    const dry = await expectNoChange(() => expectRefusal(api.bookings.patchBooking({ ...change, dry_run: true })));
     expect(dry).to.deep.include({ code: 'ERR_NOT_AVAILABLE' });
-    expect(dry).to.deep.equal(await refused(api.bookings.patchBooking(change)));
+    expect(dry).to.deep.equal(await expectRefusal(api.bookings.patchBooking(change)));
 
     const [id, body] = [late.id, { personen: 9 }];
     const asked = { id, body, dry_run: true };
     const ifMatch = '"99.abcdefghijklmnop"';
-    const stale = await expectNoChange(() => refused(api.bookings.patchBooking(asked, { ifMatch })));
+    const stale = await expectNoChange(() => expectRefusal(api.bookings.patchBooking(asked, { ifMatch })));
     expect(stale.status).to.equal(412);
 
     const reader = await createClientWith(['viewContact']);
-    const forbidden = await expectNoChange(() => refused(reader.bookings.patchBooking(asked)));
+    const forbidden = await expectNoChange(() => expectRefusal(reader.bookings.patchBooking(asked)));
     expect(forbidden.status).to.equal(403);
   });
 

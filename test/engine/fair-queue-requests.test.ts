@@ -5,9 +5,9 @@ import { expect } from 'chai';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { handlers } from '../../handlers/index.ts';
 import type { Handlers } from '../../handlers/handler.ts';
-import { clock, given, own, sendRaw, createTokenWith } from '../support/index.ts';
+import { clock, given, startService, sendRaw, createTokenWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { PROXY } from '../support/visitors.ts';
 
 /** The places of one caller, and those of all visitors together. */
@@ -65,7 +65,7 @@ async function countStatuses(asked: readonly Promise<RawResponse>[]): Promise<Re
 describe('operations that take long to reckon', () => {
   const hold = new OperationGate();
   const queued = (Object.keys(operations) as OperationId[]).filter((id) => 'queue' in operations[id]);
-  let served: Served;
+  let served: ServedService;
   let wish: object;
   let product: number;
 
@@ -74,7 +74,7 @@ describe('operations that take long to reckon', () => {
     product = (await given.product({ mag_api: true })).id;
     const sold = await given.onlinePackage([`${DAY} 14:00`], { regels: [{ product_id: product }] });
     wish = { arrangement_id: sold.id, producten: [{ arrangementsregel_id: sold.regels[0]?.id ?? 0, aantal: 20 }] };
-    served = await own({
+    served = await startService({
       environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' },
       handlers: Object.assign({}, ...queued.map((id) => hold.wrap(id))) as Partial<Handlers>,
     });

@@ -25,7 +25,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { Instant } from '../../generated/types.ts';
 import { addCopies } from '../support/copies.ts';
 import { fill } from '../support/filler.ts';
-import { freshDatabase } from '../support/index.ts';
+import { createDatabase } from '../support/index.ts';
 import { planOf, listSorts, listWholeScans } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
@@ -59,7 +59,7 @@ describe('a database that has grown', () => {
 
   before(async () => {
     const onQuery = (text: string, values: readonly unknown[]): void => void asked.push({ text, values });
-    database = await openDatabase(await freshDatabase('grown'), { zone: ZONE, onQuery });
+    database = await openDatabase(await createDatabase('grown'), { zone: ZONE, onQuery });
     await database.write(async (db) => {
       await fill(db);
       for (const [table, changed] of Object.entries(GROWN_TABLES)) await addCopies(db, table, ROW_COUNT, changed);

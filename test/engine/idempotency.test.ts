@@ -13,7 +13,7 @@ import {
   basic,
   clock,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   sendRaw,
   createTokenWith,
@@ -39,7 +39,7 @@ describe('an Idempotency-Key', () => {
   it('makes a creation happen once, and repeats its answer', async () => {
     const key = createKey();
     const first = await make(key);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const again = await make(key);
       expect(again).to.include({ status: 201, text: first.text });
       for (const name of ['location', 'etag', 'content-type'])

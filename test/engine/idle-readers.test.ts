@@ -14,7 +14,7 @@ import { createCallerCapacity } from '../../http/caller-capacity.ts';
 import { closeServer, listenLocally } from '../support/addresses.ts';
 import { ZONE } from '../support/clock.ts';
 import { followNextResponse } from '../support/response-fates.ts';
-import { apiKey, freshDatabase, own } from '../support/index.ts';
+import { apiKey, createDatabase, startService } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { send } from '../support/raw.ts';
 import type { ServedService } from '../support/running.ts';
@@ -47,9 +47,9 @@ describe('a client that takes nothing', () => {
   let database: Database;
 
   before(async () => {
-    database = await openDatabase(await freshDatabase('idle-readers'), { zone: ZONE });
-    served = await own({ database, idle: scaleWait(300), failing: true });
-    patient = await own({ database });
+    database = await openDatabase(await createDatabase('idle-readers'), { zone: ZONE });
+    served = await startService({ database, idle: scaleWait(300), failing: true });
+    patient = await startService({ database });
 
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey });
     for (let number = 0; number < PRODUCT_COUNT; number++) await createPricedProduct(client, 10);
@@ -121,7 +121,7 @@ describe('a client that takes nothing', () => {
   });
 
   it('of a large list is told to a browser of an allowed site as well, and what was ignored', async () => {
-    const allowed = await own({ environment: { CORS_ORIGINS: 'https://a.example' }, database });
+    const allowed = await startService({ environment: { CORS_ORIGINS: 'https://a.example' }, database });
     const headers = { origin: 'https://a.example' };
     const answer = await send(allowed.baseUrl, 'GET', '/api2/producten', { auth: { apiKey }, headers });
     expect(answer.headers).to.include({ 'access-control-allow-origin': 'https://a.example' });

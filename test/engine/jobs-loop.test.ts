@@ -7,7 +7,7 @@ import { instantAt } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { freshDatabase, open, queries, service } from '../support/index.ts';
+import { createDatabase, open, collectSql, getService } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import { asAnother, waitUntilListening, breakNotices } from '../support/queue-processes.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -70,7 +70,7 @@ describe('the queue of a server', () => {
   let queue: JobQueue;
 
   beforeEach(async () => {
-    url = await freshDatabase('loop');
+    url = await createDatabase('loop');
     database = await open(url, { acquireTimeout: scaleWait(10_000) });
     await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     holding = new PausedJobs();
@@ -78,7 +78,7 @@ describe('the queue of a server', () => {
     queue = new JobQueue({
       database,
       jobs,
-      config: service().config,
+      config: getService().config,
       now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
@@ -124,7 +124,7 @@ describe('the queue of a server', () => {
     queue = new JobQueue({
       database,
       jobs,
-      config: service().config,
+      config: getService().config,
       now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
@@ -165,7 +165,7 @@ describe('the queue of a server', () => {
     queue = new JobQueue({
       database,
       jobs,
-      config: service().config,
+      config: getService().config,
       now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
@@ -186,7 +186,7 @@ describe('the queue of a server', () => {
     queue = new JobQueue({
       database,
       jobs,
-      config: service().config,
+      config: getService().config,
       now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,
@@ -205,8 +205,8 @@ describe('the queue of a server', () => {
     end();
     await waitUntilListening(database);
     // Never, for a queue that keeps asking.
-    while ((await queries(runEventLoop)).length > 0);
-    for (let time = 0; time < 20; time++) expect(await queries(runEventLoop)).to.deep.equal([]);
+    while ((await collectSql(runEventLoop)).length > 0);
+    for (let time = 0; time < 20; time++) expect(await collectSql(runEventLoop)).to.deep.equal([]);
   });
 
   it('tries again what failed, when it is time, with no other sign', async () => {
@@ -221,7 +221,7 @@ describe('the queue of a server', () => {
     };
     const log = pino({ level: 'silent' });
 
-    queue = new JobQueue({ database, jobs: { wide: failing }, config: service().config, now: readNow, log });
+    queue = new JobQueue({ database, jobs: { wide: failing }, config: getService().config, now: readNow, log });
     queue.start();
     await put(database, { kind: 'wide', payload: 1 });
     await holding.signalsOf(1).begun;
@@ -240,7 +240,7 @@ describe('the queue of a server', () => {
     queue = new JobQueue({
       database: failing,
       jobs,
-      config: service().config,
+      config: getService().config,
       now: readNow,
       log: pino({ level: 'silent' }),
       lease: MINUTE,

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { claim, insertJobs, addMilliseconds, type AnyJob } from '../../db/queue/jobs.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
-import { clock, freshDatabase, open } from '../support/index.ts';
+import { clock, createDatabase, open } from '../support/index.ts';
 import { readLeftovers, prepareJobs, startQueueProcess, startQueueProcesses } from '../support/queue-processes.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -57,21 +57,21 @@ const SHORT_LEASE_MS = scaleWait(300);
 
 describe('jobs in several processes', () => {
   it('are claimed by one at a time', async () => {
-    const database = await open(await freshDatabase('claims'), { acquireTimeout: scaleWait(30_000) });
+    const database = await open(await createDatabase('claims'), { acquireTimeout: scaleWait(30_000) });
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await countClaimedTwice(database, claimLocked)).to.equal(0);
     await database.close();
   });
 
   it('are had twice by those who look first and take then', async () => {
-    const database = await openUnlocked(await freshDatabase('naive'));
+    const database = await openUnlocked(await createDatabase('naive'));
     await database.write((db) => insertJobs(db, jobsOf('quick', 200)));
     expect(await countClaimedTwice(database, claimNaively)).to.be.greaterThan(0);
     await database.close();
   });
 
   it('run once each, however many processes work', async () => {
-    const url = await freshDatabase('shared');
+    const url = await createDatabase('shared');
     await prepareJobs(url, jobsOf('quick', 300));
     const processes = await startQueueProcesses(url);
     const done = listNumbers(300).map((number) =>
@@ -85,7 +85,7 @@ describe('jobs in several processes', () => {
   });
 
   it('run again when their process was killed in the middle, after the lease', async () => {
-    const url = await freshDatabase('killed');
+    const url = await createDatabase('killed');
     await prepareJobs(url, jobsOf('slow', 1));
 
     const first = await startQueueProcess(url, LEASE_MS);
@@ -105,7 +105,7 @@ describe('jobs in several processes', () => {
   });
 
   it('keep their lease however long they take', async () => {
-    const url = await freshDatabase('long');
+    const url = await createDatabase('long');
     await prepareJobs(url, [...jobsOf('slow', 1), ...createLateJobs()]);
     const lasting = await startQueueProcess(url, SHORT_LEASE_MS);
     await lasting.waitUntilSaid('begun', 1);
@@ -119,7 +119,7 @@ describe('jobs in several processes', () => {
   });
 
   it('are finished, or given back for others to take at once, by a process that leaves', async () => {
-    const url = await freshDatabase('leaving');
+    const url = await createDatabase('leaving');
     await prepareJobs(url, jobsOf('slow', 3));
 
     const first = await startQueueProcess(url);

@@ -10,7 +10,16 @@ import type { Instant } from '../../generated/types.ts';
 import { createSchedulerJob, findNextOccasion, scheduleRounds, type Round } from '../../jobs/scheduler.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, clock, getDatabase, freshDatabase, jobsOf, open, own, service } from '../support/index.ts';
+import {
+  apiKey,
+  clock,
+  getDatabase,
+  createDatabase,
+  jobsOf,
+  open,
+  startService,
+  getService,
+} from '../support/index.ts';
 import { message, MULTIPART_HEADERS, MAIL_WITH_FILE } from '../support/given/incoming-mails.ts';
 import { createPricedBooking, emptyCompany } from '../support/world.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -67,7 +76,7 @@ describe('regular work', () => {
   };
 
   const queueOf = (wentBack?: () => Promise<void>): JobQueue => {
-    const { config } = service();
+    const { config } = getService();
     const options = {
       config,
       database: getDatabase(),
@@ -164,8 +173,8 @@ describe('regular work', () => {
   });
 
   it('of the service forgets events and dead jobs after ninety days, and counts of mails after the day', async () => {
-    const forgotten = await openDatabase(await freshDatabase('tidy'), { zone: ZONE });
-    const { config } = service();
+    const forgotten = await openDatabase(await createDatabase('tidy'), { zone: ZONE });
+    const { config } = getService();
     const queue = new JobQueue({
       config,
       database: forgotten,
@@ -205,10 +214,10 @@ describe('regular work', () => {
   });
 
   it('of the service forgets mails that ended after two years, and none that is still to be sent', async () => {
-    const kept = await open(await freshDatabase('mails'));
-    const { config } = service();
+    const kept = await open(await createDatabase('mails'));
+    const { config } = getService();
     const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const served = await own({ database: kept, queue });
+    const served = await startService({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const person = { achternaam: 'Boekhouder', email1: 'boek@houder.example' };
     const { contactpersonen } = await client.contacts.createContact({ body: { contactpersonen: [person] } });
@@ -236,10 +245,10 @@ describe('regular work', () => {
   });
 
   it('of the service forgets incoming mails after two years, with their files, and keeps their notes', async () => {
-    const kept = await open(await freshDatabase('incoming'));
-    const { config } = service();
+    const kept = await open(await createDatabase('incoming'));
+    const { config } = getService();
     const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const served = await own({ database: kept, queue });
+    const served = await startService({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const { id: bedrijf_id } = await emptyCompany(client);
     const adres = 'info@uitje.example';

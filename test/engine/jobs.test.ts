@@ -6,7 +6,7 @@ import * as locations from '../../db/house/locations.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { GiveUp, RetryAt, type Job, type JobContext, type Jobs } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, getDatabase, given, own, sendRaw, service } from '../support/index.ts';
+import { api, clock, getDatabase, given, startService, sendRaw, getService } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -36,7 +36,7 @@ function createNotingJob(
 }
 
 function queueOf(jobs: Jobs, options: { random?: () => number } = {}): JobQueue {
-  const { config } = service();
+  const { config } = getService();
   const log = pino({ level: 'silent' });
   return new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0, ...options });
 }
@@ -322,7 +322,7 @@ describe('a job', () => {
             return answer;
           }),
       });
-      const beside = await own({ queue, database: holding });
+      const beside = await startService({ queue, database: holding });
       isAsked = true;
       const before = runs.length;
       const body = { naam: 'Met taak' };

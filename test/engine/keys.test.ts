@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { readConfig } from '../../config/config.ts';
 import { Keys, UnreadableSecret } from '../../db/engine/keys.ts';
 import type { Database } from '../../db/engine/session/database.ts';
-import { getDatabase, freshDatabase, open } from '../support/index.ts';
+import { getDatabase, createDatabase, open } from '../support/index.ts';
 
 const KEY = 'een sleutel van meer dan 32 tekens lang';
 const OTHER_KEY = 'een andere sleutel, ook lang genoeg ervoor';
@@ -84,7 +84,7 @@ describe('links that are signed', () => {
   });
 
   it('have one key, however many servers need the first one at once', async () => {
-    const db = await open(await freshDatabase('link-keys'));
+    const db = await open(await createDatabase('link-keys'));
     const made = await Promise.all(Array.from({ length: 8 }, () => signText(db, new Keys(null), 'unsubscribe', '1')));
     expect(new Set(made).size).to.equal(1);
     for (const signature of made)

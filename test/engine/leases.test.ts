@@ -7,7 +7,7 @@ import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Job } from '../../jobs/job.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { freshDatabase, open, service } from '../support/index.ts';
+import { createDatabase, open, getService } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { runWrite } from '../support/knex-writes.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
@@ -24,7 +24,7 @@ describe('the lease of a job', () => {
   let letEnd: () => void = () => undefined;
 
   beforeEach(async () => {
-    database = await open(await freshDatabase('leases'), { acquireTimeout: scaleWait(10_000) });
+    database = await open(await createDatabase('leases'), { acquireTimeout: scaleWait(10_000) });
     await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     ahead = 0;
     began.length = 0;
@@ -50,7 +50,7 @@ describe('the lease of a job', () => {
         await held;
       },
     };
-    const shared = { database, config: service().config, now: readNow, log: pino({ level: 'silent' }) };
+    const shared = { database, config: getService().config, now: readNow, log: pino({ level: 'silent' }) };
 
     queue = new JobQueue({ ...shared, jobs: { lasting }, ...(lease === undefined ? {} : { lease }) });
     return queue;

@@ -2,7 +2,17 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from 'chai';
-import { api, apiKey, basic, baseUrl, getDatabase, given, own, queries, sendRaw } from '../support/index.ts';
+import {
+  api,
+  apiKey,
+  basic,
+  baseUrl,
+  getDatabase,
+  given,
+  startService,
+  collectSql,
+  sendRaw,
+} from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 
 const LOCATIONS = '/api2/locaties';
@@ -101,11 +111,11 @@ describe('a list', () => {
 
   it('is asked in a fixed number of statements a chunk', async () => {
     const [few, many] = [
-      await queries(() => sendRaw('GET', `${LOCATIONS}?page_size=2`)),
-      await queries(() => sendRaw('GET', `${LOCATIONS}?page_size=400`)),
+      await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=2`)),
+      await collectSql(() => sendRaw('GET', `${LOCATIONS}?page_size=400`)),
     ];
     expect(many.length).to.equal(few.length);
-    const whole = await queries(() => sendRaw('GET', LOCATIONS));
+    const whole = await collectSql(() => sendRaw('GET', LOCATIONS));
     // A chunk has 200; none of them needs the total that a page has.
     expect(whole.length).to.be.at.most(Math.ceil(LOCATION_COUNT / 200) * few.length);
   });
@@ -199,7 +209,7 @@ describe('a list', () => {
     const failing = overlayDatabase(getDatabase(), {
       read: (work) => (--left <= 0 ? Promise.reject(new Error('The database went away')) : getDatabase().read(work)),
     });
-    const service = await own({ failing: true, database: failing });
+    const service = await startService({ failing: true, database: failing });
     const { baseUrl } = service;
     expect(await sendRaw('GET', `${LOCATIONS}?page_size=1`, { baseUrl }).then(({ status }) => status)).to.equal(200);
 
@@ -222,7 +232,7 @@ describe('a list', () => {
         return getDatabase().read(work);
       },
     });
-    const service = await own({ failing: true, database: revoking });
+    const service = await startService({ failing: true, database: revoking });
     const { baseUrl } = service;
     const outcome = await sendRaw('GET', LOCATIONS, { baseUrl, auth: { apiKey: key.token } }).catch(
       (error: unknown) => error,

@@ -4,7 +4,7 @@ import { presentOf } from '../../db/engine/changes/present.ts';
 import { lockRoot, lockRoots } from '../../db/engine/changes/roots.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import * as contacts from '../../db/people/contacts.ts';
-import { clock, given, service } from '../support/index.ts';
+import { clock, given, getService } from '../support/index.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { openThings, parts, things, type ThingPartRow, type ThingRow } from '../support/things.ts';
 
@@ -99,7 +99,7 @@ describe('a reference to a row that a transaction holds', () => {
   it('finds none of another kind, nor an archived one', async () => {
     const [supplier, customer] = [await given.supplier(), await given.customer()];
     const undone = new Error('Nothing of this stays.');
-    const trying = service().database.write(async (db) => {
+    const trying = getService().database.write(async (db) => {
       await lockRoots(db, 'contacts', [supplier.id, customer.id]);
       expect([...(await presentOf(db, 'suppliers', [supplier.id]))]).to.deep.equal([supplier.id]);
       expect([...(await presentOf(db, 'customers', [supplier.id, customer.id]))]).to.deep.equal([customer.id]);

@@ -10,7 +10,7 @@ import { openSqlitePlans } from '../support/growing/sqlite-plan.ts';
 import { findGrowingTables, SET_UP_TABLES, type GrowingTable } from '../support/growing/tables.ts';
 import { collectEveryStatement } from '../support/growing/walk.ts';
 import { fill, tablesOf } from '../support/filler.ts';
-import { getDatabase, service } from '../support/index.ts';
+import { getDatabase, getService } from '../support/index.ts';
 import '../support/only-with-all.ts';
 
 interface PlanFinding {
@@ -94,7 +94,7 @@ describe('with a million rows', () => {
   }
 
   before(async () => {
-    const { config } = service();
+    const { config } = getService();
     tables = await getDatabase().read(findGrowingTables);
     const statements = await collectEveryStatement();
     explainer = await EXPLAINERS[getDatabase().dialect](config.databaseUrl, tables);

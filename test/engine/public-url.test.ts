@@ -7,7 +7,7 @@ import { listLocations } from '../../handlers/house/locations.ts';
 import type { Handler } from '../../handlers/handler.ts';
 import { JobQueue } from '../../jobs/queue.ts';
 import type { Job } from '../../jobs/job.ts';
-import { clock, getDatabase, own, sendRaw } from '../support/index.ts';
+import { clock, getDatabase, startService, sendRaw } from '../support/index.ts';
 
 const PUBLIC_URL = 'https://boeken.example/kantoor';
 
@@ -28,7 +28,7 @@ describe('the public address', () => {
       return listLocations(input, context);
     };
 
-    const served = await own({ environment: { PUBLIC_URL }, handlers: { listLocations: noteAndList } });
+    const served = await startService({ environment: { PUBLIC_URL }, handlers: { listLocations: noteAndList } });
     expect((await sendRaw('GET', '/api2/locaties', { baseUrl: served.baseUrl })).status).to.equal(200);
 
     const job: Job<never> = {

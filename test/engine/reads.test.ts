@@ -1,6 +1,6 @@
 // The statements of reads, each by name: whoever makes them more, or others, says so here.
 import { expect } from 'chai';
-import { given, queriesAndControl, sendRaw, service } from '../support/index.ts';
+import { given, collectAllSql, sendRaw, getService } from '../support/index.ts';
 
 /** Tells a statement by its text. */
 const STATEMENT_NAMES: readonly (readonly [name: string, text: RegExp])[] = [
@@ -21,7 +21,7 @@ const nameStatement = (sql: string): string => STATEMENT_NAMES.find(([, text]) =
 /** The statements of a request that was made before. */
 async function listStatements(path: string): Promise<string[]> {
   await sendRaw('GET', path);
-  const statements = await queriesAndControl(() => sendRaw('GET', path));
+  const statements = await collectAllSql(() => sendRaw('GET', path));
   // On PostgreSQL nobody waits for the end of a read.
   return statements.filter((sql) => !sql.startsWith('COMMIT')).map(nameStatement);
 }
@@ -30,7 +30,7 @@ async function listStatements(path: string): Promise<string[]> {
 const KEY_STATEMENTS = { sqlite: [], postgres: ['the key and its rights'] };
 /** JSON of many people costs a database more than a second statement. */
 const CUSTOMER_STATEMENTS = ['customers', 'their people'];
-const listKeyStatements = (): string[] => KEY_STATEMENTS[service().database.dialect];
+const listKeyStatements = (): string[] => KEY_STATEMENTS[getService().database.dialect];
 
 describe('the statements of a read', () => {
   it('are the key and the customer, without a transaction', async () => {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { rounds } from '../../jobs/scheduler.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';
-import { api, clock, freshDatabase, service } from '../support/index.ts';
+import { api, clock, createDatabase, getService } from '../support/index.ts';
 import { listScannedTables } from '../support/plans.ts';
 import type { SentStatement } from '../support/queries.ts';
 import { ZONE } from '../support/clock.ts';
@@ -43,11 +43,11 @@ describe('the rounds of the clock', () => {
   for (const round of rounds)
     it(`${round.name} goes through no table that grows`, async () => {
       const sent = new Map<string, SentStatement>();
-      const database = await openDatabase(await freshDatabase(round.name), {
+      const database = await openDatabase(await createDatabase(round.name), {
         zone: ZONE,
         onQuery: (text, values) => sent.set(text, { text, values }),
       });
-      const config = service().config;
+      const config = getService().config;
       const now = clock.now;
       const context: JobContext = {
         read: (work) => database.read(work),

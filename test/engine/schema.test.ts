@@ -1,12 +1,12 @@
 // The dumped schema beside the migrations is what they make: whoever reviews a migration sees what becomes of the tables.
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { schemaFileOf, dumpEmptySchema } from '../support/schema.ts';
 
 describe('the dumped schema', () => {
   it('is what the migrations make', async () => {
-    const { dialect, text } = await dumpEmptySchema(await emptyDatabase('schema'));
+    const { dialect, text } = await dumpEmptySchema(await createEmptyDatabase('schema'));
     const kept = readFileSync(schemaFileOf(dialect), 'utf8').split('\n');
     const made = text.split('\n');
     const differs = made.findIndex((line, at) => line !== kept[at]);

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import '../support/either-database.ts';
-import { apiKey, clock, freshDatabase } from '../support/index.ts';
+import { apiKey, clock, createDatabase } from '../support/index.ts';
 import { sendText } from '../support/raw.ts';
 import { scaleWait } from '../support/patience.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
@@ -112,7 +112,7 @@ describe('bytes on a socket', () => {
   let server: RunningServer;
 
   before(async () => {
-    const config = readConfig({ DATABASE_URL: await freshDatabase('sockets'), PORT: '0' });
+    const config = readConfig({ DATABASE_URL: await createDatabase('sockets'), PORT: '0' });
     server = await startServer({ config, now: clock.now, log: pino({ level: 'silent' }), answerChecks: 1, grace: 0 });
   });
 

@@ -1,7 +1,7 @@
 // The statements of writes, each by name: whoever makes them more, or others, says so here.
 import type { Package } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, given, queries, sendRaw, service } from '../support/index.ts';
+import { api, given, collectSql, sendRaw, getService } from '../support/index.ts';
 import { prepareReservation, createSmallPackage } from '../support/reserving.ts';
 
 /** A statement by its verb and its first table. */
@@ -15,7 +15,8 @@ function nameStatement(sql: string): string {
 }
 
 /** Statements that only PostgreSQL is asked. */
-const limitToPostgres = (...names: string[]): string[] => ({ sqlite: [], postgres: names })[service().database.dialect];
+const limitToPostgres = (...names: string[]): string[] =>
+  ({ sqlite: [], postgres: names })[getService().database.dialect];
 
 describe('the statements of a write', () => {
   before(async () => {
@@ -27,7 +28,7 @@ describe('the statements of a write', () => {
       [1, 2].map((each) => ({ achternaam: `${nth} ${String(each)}`, hoofdcontact: each === 1 }));
     await sendRaw('POST', '/api2/klanten', { body: { naam: 'Eerste', contactpersonen: createPeople('een') } });
 
-    const asked = await queries(() =>
+    const asked = await collectSql(() =>
       sendRaw('POST', '/api2/klanten', { body: { naam: 'Tweede', contactpersonen: createPeople('twee') } }),
     );
     expect(asked.map(nameStatement)).to.deep.equal([
@@ -48,7 +49,7 @@ describe('the statements of a write', () => {
       naam: 'Derde',
       contactpersonen: [{ achternaam: 'Drie', hoofdcontact: true }],
     };
-    const asked = await queries(() => api.customers.createCustomer({ body }));
+    const asked = await collectSql(() => api.customers.createCustomer({ body }));
 
     expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
@@ -75,7 +76,7 @@ describe('the statements of a write', () => {
 
     // From then on the price rules are known.
     await api.bookings.createBooking({ body });
-    const asked = await queries(() => sendRaw('POST', '/api2/boekingen', { body }));
+    const asked = await collectSql(() => sendRaw('POST', '/api2/boekingen', { body }));
     expect(asked.map(nameStatement)).to.deep.equal([
       'select api_keys',
       'select packages',
@@ -97,7 +98,7 @@ describe('the statements of a write', () => {
 
   it('are those of a permanent invoice', async () => {
     const { id: boeking_id } = await given.chargedBooking();
-    const asked = await queries(() =>
+    const asked = await collectSql(() =>
       sendRaw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }),
     );
 
@@ -130,7 +131,7 @@ describe('the statements of a write', () => {
 
   it('are those of a payment', async () => {
     const { id } = await given.finalisedInvoice();
-    const asked = await queries(() =>
+    const asked = await collectSql(() =>
       sendRaw('POST', `/api2/facturen/${String(id)}/betalingen`, { body: { bedrag: 1 } }),
     );
 
@@ -164,7 +165,7 @@ describe('the statements of a write', () => {
 
   it('are those of a customer with another name, whose identity is written once', async () => {
     const { id } = await given.customer();
-    const asked = await queries(() => sendRaw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
+    const asked = await collectSql(() => sendRaw('PUT', `/api2/klanten/${String(id)}`, { body: { naam: 'Anders' } }));
 
     expect(asked.map(nameStatement)).to.have.members([
       'select api_keys',
@@ -212,7 +213,7 @@ describe('the statements of a write', () => {
 /** The statements of a reservation, once another one has been made. */
 async function statementsOf(sold: Package): Promise<string[]> {
   await api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2, 2, 2]) });
-  const asked = await queries(() =>
+  const asked = await collectSql(() =>
     sendRaw('POST', '/api2/onlineboeking/reserveer', { body: prepareReservation(sold, [2, 2, 2]) }),
   );
   return asked.map(nameStatement);

@@ -13,7 +13,7 @@ import { JobQueue } from '../../jobs/queue.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { startChildServer } from '../support/child-server.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, clock, emptyDatabase, freshDatabase, jobsOf, service } from '../support/index.ts';
+import { apiKey, clock, createEmptyDatabase, createDatabase, jobsOf, getService } from '../support/index.ts';
 import { type RawCredential, send } from '../support/raw.ts';
 import { runWrite } from '../support/knex-writes.ts';
 import '../support/nightly-only.ts';
@@ -26,7 +26,7 @@ describe('a wrong clock', () => {
   let url: string;
 
   const run = (): Promise<number> => {
-    const { config } = service();
+    const { config } = getService();
     const watched = createSchedulerJob(rounds, watchClock(database, clock.now, log));
     const jobs = { ...jobsOf(database, config), clock: watched };
     return new JobQueue({ config, database, jobs, now: clock.now, log }).runDue();
@@ -42,7 +42,7 @@ describe('a wrong clock', () => {
 
   beforeEach(async () => {
     clock.reset();
-    url = await freshDatabase('wrong-clock');
+    url = await createDatabase('wrong-clock');
     database = await openDatabase(url, { zone: ZONE });
     clock.advance({ minutes: 1 });
     await run();
@@ -190,7 +190,7 @@ describe('a wrong clock at a start', () => {
   afterEach(stop);
 
   it('is told at the second one already: the first has left a mark', async () => {
-    url = await emptyDatabase('second-start');
+    url = await createEmptyDatabase('second-start');
     const first = await start();
     const begun = clock.now();
     const { username = '', password = '' } = first.firstLogin ?? {};
@@ -218,7 +218,7 @@ describe('a wrong clock at a start', () => {
   });
 
   it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
-    url = await freshDatabase('upgraded');
+    url = await createDatabase('upgraded');
     await runInside((db) => runWrite(db, db.build('clock_marks').delete()));
 
     const before = await listEventIds();
@@ -243,7 +243,7 @@ describe('a wrong clock at a start', () => {
   });
 
   it('that has gone back is believed, and what it had left in the future is not', async () => {
-    url = await freshDatabase('gone-back');
+    url = await createDatabase('gone-back');
     const right = clock.now();
     clock.advance({ days: 730 });
     await write(await start(), { apiKey });

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Booking, Company, Invoice } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, clock, eventsDuring, given, sendRaw, refused, service } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal, getService } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import { composeBody } from '../support/creators.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -83,11 +83,11 @@ describe('a company', () => {
   });
 
   it('refuses a negative payment term and a customer type named twice', async () => {
-    expect(await refused(given.company({ factuur_betaaltermijn: -1 }))).to.include({
+    expect(await expectRefusal(given.company({ factuur_betaaltermijn: -1 }))).to.include({
       status: 406,
       field: 'factuur_betaaltermijn',
     });
-    expect(await refused(given.company({ soort_klanten: ['school', 'school'] }))).to.include({
+    expect(await expectRefusal(given.company({ soort_klanten: ['school', 'school'] }))).to.include({
       status: 406,
       code: 'ERR_DUPLICATE',
     });
@@ -95,10 +95,10 @@ describe('a company', () => {
 
   it('refuses templates that do not exist or print something else, each by its field', async () => {
     const unknown = { factuur_pdf_template_id: 2_000_000_000, kassa_factuur_pdf_template_id: 2_000_000_001 };
-    const missing = await refused(given.company(unknown));
+    const missing = await expectRefusal(given.company(unknown));
     expect(missing).to.deep.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', fields: Object.keys(unknown) });
     const pos = await given.pdfTemplate({ context: 'pos' });
-    const wrong = await refused(given.company({ factuur_pdf_template_id: pos.id }));
+    const wrong = await expectRefusal(given.company({ factuur_pdf_template_id: pos.id }));
     expect(wrong).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'factuur_pdf_template_id' });
   });
 
@@ -116,16 +116,19 @@ describe('a company', () => {
     const company = await given.company();
     const voucher = await given.pdfTemplate({ context: 'voucher' });
     const change = (body: Partial<Company>) =>
-      refused(api.companies.updateCompany({ id: company.id, body: { ...company, ...body } }));
+      expectRefusal(api.companies.updateCompany({ id: company.id, body: { ...company, ...body } }));
     expect(await change({ factuur_pdf_template_id: voucher.id })).to.include({ code: 'ERR_TEMPLATE_CONTEXT' });
     expect(await change({ factuur_pdf_template_id: 2_000_000_000 })).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
   });
 
   it('refuses wrong codes by their field, and lets one that is stored already stay', async () => {
     const wrong = { landcode: 'UK', iban: 'NL92ABNA0417164300', btw_nummer: 'NL001' };
-    expect(await refused(given.company(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
+    expect(await expectRefusal(given.company(wrong))).to.deep.include({
+      code: 'ERR_FORMAT',
+      fields: Object.keys(wrong),
+    });
     const { id } = await given.company();
-    await service().database.write(({ build, write }) =>
+    await getService().database.write(({ build, write }) =>
       runWrite({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED_OPTIONS)),
     );
     const company = await api.companies.getCompany({ id });
@@ -133,7 +136,7 @@ describe('a company', () => {
     const renamed = await api.companies.updateCompany({ id, body: { ...company, slogan: 'Anders' } });
     expect(renamed).to.include({ ...wrong, slogan: 'Anders' });
     const change = api.companies.updateCompany({ id, body: { ...company, iban: 'NL93ABNA0417164300' } });
-    expect(await refused(change)).to.deep.include({ code: 'ERR_FORMAT', fields: ['iban'] });
+    expect(await expectRefusal(change)).to.deep.include({ code: 'ERR_FORMAT', fields: ['iban'] });
   });
 
   describe('with the VAT number of another one', () => {
@@ -157,7 +160,7 @@ describe('a company', () => {
 
     /** Stores a series for companies, as versions before this rule did. */
     const store = (prefix: string, ids: readonly number[]): Promise<unknown> =>
-      service().database.write(({ build, write }) =>
+      getService().database.write(({ build, write }) =>
         runWrite(
           { write },
           build('companies').whereIn('id', ids).update(createSeries(prefix, 'DE333333333')).queryContext(NOTED_OPTIONS),
@@ -166,11 +169,11 @@ describe('a company', () => {
 
     it('has a prefix of its own, from the start and after each change', async () => {
       await given.company(createSeries(''));
-      expect(await refused(given.company(createSeries('', 'de111111111')))).to.include(taken);
+      expect(await expectRefusal(given.company(createSeries('', 'de111111111')))).to.include(taken);
       const other = await given.company(createSeries('X-'));
       const change = (body: Partial<Company>) =>
         api.companies.updateCompany({ id: other.id, body: { ...other, ...body } });
-      expect(await refused(change({ factuur_nummer_prefix: '' }))).to.include(taken);
+      expect(await expectRefusal(change({ factuur_nummer_prefix: '' }))).to.include(taken);
       expect(await change({ slogan: 'Anders' })).to.include({ slogan: 'Anders' });
       expect(await given.company(createSeries('', 'DE222222222'))).to.include({ factuur_nummer_prefix: '' });
     });
@@ -183,14 +186,14 @@ describe('a company', () => {
       await store('S-', [one.id, other.id]);
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00002');
-      expect(await refused(createInvoice(other.id))).to.include(taken);
+      expect(await expectRefusal(createInvoice(other.id))).to.include(taken);
 
       const [drafted, cancelled] = [await createBooking(other.id), await createBooking(other.id)];
       const draft = await api.invoices.createInvoice({ body: { boeking_id: drafted.id } });
-      expect(await refused(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
+      expect(await expectRefusal(api.invoices.markInvoiceAsSent({ id: draft.id }))).to.include(taken);
 
       const cancel = api.cancellations.cancelBooking({ boeking_id: cancelled.id, body: { kosten: 50 } });
-      expect(await refused(cancel)).to.include(taken);
+      expect(await expectRefusal(cancel)).to.include(taken);
 
       const company = await api.companies.getCompany({ id: other.id });
       await api.companies.updateCompany({ id: other.id, body: { ...company, factuur_nummer_prefix: 'T-' } });
@@ -201,7 +204,7 @@ describe('a company', () => {
       clock.set('2027-01-05T11:00:00Z');
       await store('S-', [one.id, other.id]);
       await createInvoice(one.id, '2027-03-28T14:00:00+02:00');
-      expect(await refused(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
+      expect(await expectRefusal(api.invoices.createCreditInvoice({ id: credited.id }))).to.include(taken);
 
       await store('T-', [other.id]);
       clock.reset();
@@ -214,7 +217,7 @@ describe('a company', () => {
 
   it('sent back as it was read changes nothing, also where the name shown is the internal one', async () => {
     const company = await given.company();
-    const events = await eventsDuring(() => api.companies.updateCompany({ id: company.id, body: company }));
+    const events = await collectEvents(() => api.companies.updateCompany({ id: company.id, body: company }));
     expect(events).to.deep.equal([]);
     const renamed = await api.companies.updateCompany({
       id: company.id,
@@ -238,8 +241,8 @@ describe('a company', () => {
       await isListed({ is_deleted: false }),
       await isListed({ is_deleted: true }),
     ]).to.deep.equal([false, false, true]);
-    expect(await refused(api.companies.deleteCompany({ id }))).to.include({ status: 404 });
-    expect(await refused(api.companies.updateCompany({ id, body: deleted }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.companies.deleteCompany({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.companies.updateCompany({ id, body: deleted }))).to.include({ status: 404 });
   });
 
   it('cannot be deleted while it has customers', async () => {
@@ -250,7 +253,7 @@ describe('a company', () => {
       _links: { meta: { delete_reasons: ['customers'] } },
     });
 
-    const refusal = await refused(api.companies.deleteCompany({ id }));
+    const refusal = await expectRefusal(api.companies.deleteCompany({ id }));
     expect(refusal).to.deep.include({
       status: 500,
       code: 'ERR_COMPANY_NOT_DELETABLE',
@@ -273,7 +276,7 @@ describe('a company', () => {
   });
 
   it('is announced: made, changed, archived', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const company = await given.company({ factuur_pdf_template_id: (await given.pdfTemplate()).id });
       await api.companies.updateCompany({ id: company.id, body: { ...company, plaats: 'Driebergen' } });
       await api.companies.deleteCompany({ id: company.id });

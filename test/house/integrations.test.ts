@@ -5,14 +5,14 @@ import {
   api,
   clock,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   jobs,
   journal,
   createClientWith,
-  own,
+  startService,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
 import { advancePastFailures, startMailing, deliverMailBy } from '../support/mailing.ts';
@@ -89,11 +89,11 @@ describe('integrations', () => {
     expect(without.secrets_set).to.deep.equal([]);
 
     await api.integrations.deleteIntegration({ id });
-    expect(await refused(api.integrations.getIntegration({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.integrations.getIntegration({ id }))).to.include({ status: 404 });
   });
 
   it('are announced without their secrets, and keep them encrypted', async () => {
-    const events = await eventsDuring(() => given.integration({ secrets: { password: LOGIN.password } }));
+    const events = await collectEvents(() => given.integration({ secrets: { password: LOGIN.password } }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Integration::postInsert', 'Integration::postSave']);
     const feed = await sendRaw('GET', '/api2/events?object=Integration');
     expect(feed.text).to.not.include(LOGIN.password);
@@ -106,15 +106,15 @@ describe('integrations', () => {
   it('are for those only who manage companies', async () => {
     const { id } = await given.integration();
     const other = await createClientWith(['editProducten', 'viewContact']);
-    expect((await refused(other.integrations.listIntegrations())).status).to.equal(403);
-    expect((await refused(other.integrations.getIntegration({ id }))).status).to.equal(403);
+    expect((await expectRefusal(other.integrations.listIntegrations())).status).to.equal(403);
+    expect((await expectRefusal(other.integrations.getIntegration({ id }))).status).to.equal(403);
     const manager = await createClientWith(['editBedrijfsgegevens']);
     expect(await manager.integrations.getIntegration({ id })).to.include({ id });
   });
 
   it('name public hosts only, and no login without encryption', async () => {
     const create = (settings: NonNullable<NewIntegration['settings']>): Promise<unknown> =>
-      refused(given.integration({ settings }));
+      expectRefusal(given.integration({ settings }));
     for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '169.254.169.254', 'LOCALHOST'])
       expect(await create({ host }), host).to.include({ code: 'ERR_SERVER_ADDRESS', field: 'settings.host' });
 
@@ -125,12 +125,14 @@ describe('integrations', () => {
 
     const plain = await given.integration({ settings: { host: 'smtp.example.com', username: 'post' } });
     expect(
-      await refused(api.integrations.updateIntegration({ id: plain.id, body: { settings: { security: 'none' } } })),
+      await expectRefusal(
+        api.integrations.updateIntegration({ id: plain.id, body: { settings: { security: 'none' } } }),
+      ),
     ).to.include({ code: 'ERR_CANNOT_COMBINE', field: 'settings.security' });
 
     const { id } = await given.integration();
     const change = (host: string): Promise<unknown> =>
-      refused(api.integrations.updateIntegration({ id, body: { settings: { host } } }));
+      expectRefusal(api.integrations.updateIntegration({ id, body: { settings: { host } } }));
     expect(await change('192.168.1.1')).to.include({ code: 'ERR_SERVER_ADDRESS' });
   });
 
@@ -138,12 +140,12 @@ describe('integrations', () => {
     const secrets = { api_key: `test_${'a'.repeat(30)}` };
     const { id } = await api.integrations.createIntegration({ body: { name: 'Mollie', kind: 'mollie', secrets } });
     const change = api.integrations.updateIntegration({ id, body: { secrets: { api_key: 'test_a' } } });
-    expect(await refused(change)).to.include({ code: 'ERR_FORMAT', field: 'secrets.api_key' });
+    expect(await expectRefusal(change)).to.include({ code: 'ERR_FORMAT', field: 'secrets.api_key' });
   });
 
   it('send a stored password to the server that it was stored for, and to no other', async () => {
     const { id } = await given.integration({ secrets: { password: LOGIN.password } });
-    const change = (body: object): Promise<unknown> => refused(api.integrations.updateIntegration({ id, body }));
+    const change = (body: object): Promise<unknown> => expectRefusal(api.integrations.updateIntegration({ id, body }));
     for (const settings of [
       { host: 'other.example' },
       { port: 25 },
@@ -162,7 +164,7 @@ describe('integrations', () => {
   });
 
   it('take no secrets where the operator has set no key', async () => {
-    const keyless = await own({ environment: { SECRETS_KEY: '' } });
+    const keyless = await startService({ environment: { SECRETS_KEY: '' } });
     const body = { name: 'Post', kind: 'smtp', settings: { host: 'smtp.example.com' } };
     const create = (more: object) =>
       sendRaw('POST', '/api2/integrations', { baseUrl: keyless.baseUrl, body: { ...body, ...more } });
@@ -184,8 +186,11 @@ describe('integrations', () => {
   it('stay while a company uses them, and companies name only those that exist', async () => {
     const { id } = await given.integration();
     await given.company({ smtp_integration_id: id });
-    expect(await refused(api.integrations.deleteIntegration({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
-    const unknown = refused(given.company({ smtp_integration_id: 999_999 }));
+    expect(await expectRefusal(api.integrations.deleteIntegration({ id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
+    const unknown = expectRefusal(given.company({ smtp_integration_id: 999_999 }));
     expect(await unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'smtp_integration_id' });
   });
 });
@@ -252,7 +257,7 @@ describe('the mail server of a company', () => {
   it('is not sent anything with a password that was stored under another key, which the mail says', async () => {
     const { id } = await createIntegration(server);
     const mail = await mailOf(id);
-    const other = await own({
+    const other = await startService({
       environment: { SECRETS_KEY: 'een heel andere sleutel dan die van hiervoor' },
       failing: true,
     });

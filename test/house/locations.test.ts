@@ -1,7 +1,7 @@
 // Locations through the SDK: the tree, how bookings use it on a day, and what keeps one from going.
 import { expect } from 'chai';
 import type { BookingStatus, Location } from 'boekstaaf';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const DAY = '2026-06-01';
@@ -57,12 +57,12 @@ describe('a location', () => {
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const { room } = await createTree();
-    const events = await eventsDuring(() => api.locations.updateLocation({ id: room.id, body: room }));
+    const events = await collectEvents(() => api.locations.updateLocation({ id: room.id, body: room }));
     expect(events).to.deep.equal([]);
   });
 
   it('is announced', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.location();
       await api.locations.updateLocation({ id, body: { plaats: 'Zeist' } });
       await api.locations.deleteLocation({ id });
@@ -86,7 +86,7 @@ describe('the tree of locations', () => {
   it('has no location inside itself', async () => {
     const { site, building, room } = await createTree();
     for (const parent of [site, building, room]) {
-      const moved = refused(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
+      const moved = expectRefusal(api.locations.updateLocation({ id: site.id, body: { parent_id: parent.id } }));
       expect(await moved).to.include({ status: 406, code: 'ERR_CYCLE', field: 'parent_id' });
     }
     const sibling = await api.locations.updateLocation({ id: room.id, body: { parent_id: site.id } });
@@ -103,12 +103,12 @@ describe('the tree of locations', () => {
 
   it('loses a location only when nothing refers to it', async () => {
     const { building, room } = await createTree();
-    const refusal = await refused(api.locations.deleteLocation({ id: building.id }));
+    const refusal = await expectRefusal(api.locations.deleteLocation({ id: building.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['locations'] } });
     await api.locations.deleteLocation({ id: room.id });
     await api.locations.deleteLocation({ id: building.id });
-    expect(await refused(api.locations.getLocation({ id: room.id }))).to.include({ status: 404 });
-    expect(await refused(api.locations.deleteLocation({ id: room.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.locations.getLocation({ id: room.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.locations.deleteLocation({ id: room.id }))).to.include({ status: 404 });
   });
 });
 
@@ -173,7 +173,7 @@ describe('the use of a location on a day', () => {
   it('takes the same number of queries for one location and for many', async () => {
     const { site, room } = await createTree();
     const count = async (treeContains: number[]) =>
-      (await queries(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;
+      (await collectSql(() => api.locations.listLocations({ treeContains, embedGebruikOpDatum: DAY }))).length;
     expect(await count([room.id])).to.equal(await count([site.id]));
   });
 });

@@ -1,7 +1,7 @@
 // PDF templates through the SDK: what is stored, and what companies that print with one forbid.
 import { expect } from 'chai';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('PDF templates', () => {
   it('are made with a name and a context; the rest is empty', async () => {
@@ -24,12 +24,12 @@ describe('PDF templates', () => {
 
   it('sent back as they were read change nothing', async () => {
     const template = await given.pdfTemplate();
-    const events = await eventsDuring(() => api.pdfTemplates.updatePdfTemplate({ id: template.id, body: template }));
+    const events = await collectEvents(() => api.pdfTemplates.updatePdfTemplate({ id: template.id, body: template }));
     expect(events).to.deep.equal([]);
   });
 
   it('take a colour as #rrggbb only', async () => {
-    expect(await refused(given.pdfTemplate({ accent_color: 'groen' }))).to.include({
+    expect(await expectRefusal(given.pdfTemplate({ accent_color: 'groen' }))).to.include({
       status: 406,
       field: 'accent_color',
     });
@@ -37,7 +37,7 @@ describe('PDF templates', () => {
 
   it('keep their context while a company prints with them', async () => {
     const { factuur_pdf_template_id: id } = await given.company();
-    const moved = refused(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }));
+    const moved = expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }));
     expect(await moved).to.include({ status: 406, code: 'ERR_TEMPLATE_CONTEXT', field: 'context' });
     expect(
       (await api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'invoice', naam: 'Ander' } })).naam,
@@ -48,13 +48,13 @@ describe('PDF templates', () => {
     const company = await given.company();
     const id = company.factuur_pdf_template_id;
     await api.companies.deleteCompany({ id: company.id });
-    const refusal = await refused(api.pdfTemplates.deletePdfTemplate({ id }));
+    const refusal = await expectRefusal(api.pdfTemplates.deletePdfTemplate({ id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(refusal.params).to.deep.equal({ references: ['companies'] });
   });
 
   it('announce what happens to them', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.pdfTemplate();
       await api.pdfTemplates.updatePdfTemplate({ id, body: { header: 'Kop' } });
       await api.pdfTemplates.deletePdfTemplate({ id });
@@ -82,7 +82,7 @@ describe('the logo of a PDF template', () => {
 
   it('is announced when it is another one, and not when it is the same', async () => {
     const { id } = await given.pdfTemplate();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       await put(id, createPng(SMALLEST_PNG));
       await put(id, createPng(SMALLEST_PNG));
     });
@@ -99,16 +99,16 @@ describe('the logo of a PDF template', () => {
   it('keeps to the version that If-Match names, also before there is one', async () => {
     const { id } = await given.pdfTemplate();
     const late = api.pdfTemplates.replacePdfTemplateLogo({ id, body: createPng(SMALLEST_PNG) }, { ifMatch: '"9.x"' });
-    expect(await refused(late)).to.include({ status: 412 });
+    expect(await expectRefusal(late)).to.include({ status: 412 });
   });
 
   it('goes, and then there is none', async () => {
     const { id } = await given.pdfTemplate();
-    expect(await refused(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
     await put(id, createPng(SMALLEST_PNG));
     await api.pdfTemplates.deletePdfTemplateLogo({ id });
-    expect(await refused(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
-    expect(await refused(api.pdfTemplates.deletePdfTemplateLogo({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.pdfTemplates.getPdfTemplateLogo({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.pdfTemplates.deletePdfTemplateLogo({ id }))).to.include({ status: 404 });
     expect(await api.pdfTemplates.getPdfTemplate({ id })).to.include({ logo: null, logo_sha256: null });
   });
 
@@ -127,8 +127,11 @@ describe('the logo of a PDF template', () => {
     };
 
     for (const [what, bytes] of Object.entries(broken))
-      expect(await refused(put(id, createPng(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
-    expect(await refused(put(id, createPng(new Uint8Array())))).to.include({ status: 406, code: 'ERR_MALFORMED' });
+      expect(await expectRefusal(put(id, createPng(bytes))), what).to.include({ status: 406, code: 'ERR_IMAGE' });
+    expect(await expectRefusal(put(id, createPng(new Uint8Array())))).to.include({
+      status: 406,
+      code: 'ERR_MALFORMED',
+    });
     expect((await api.pdfTemplates.getPdfTemplate({ id })).logo).to.equal(null);
   });
 
@@ -139,6 +142,6 @@ describe('the logo of a PDF template', () => {
       api.pdfTemplates.replacePdfTemplateLogo({ id, body: createPng(bytes) }, { idempotencyKey }).withResponse();
     await send(SMALLEST_PNG);
     expect((await send(SMALLEST_PNG)).headers.get('idempotent-replayed')).to.equal('true');
-    expect(await refused(send(SMALLEST_JPEG))).to.include({ status: 422 });
+    expect(await expectRefusal(send(SMALLEST_JPEG))).to.include({ status: 422 });
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { storeFixture, readFixture } from '../../db/house/sandbox-fixtures.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { type TestSandbox, startSandbox, startServerOn } from '../support/sandbox.ts';
 import { createSandboxWorld } from '../support/sandbox-world.ts';
 
@@ -110,7 +110,7 @@ describe('a saved state of a sandbox', () => {
     expect((await runCommand(['save', 'venue'])).text).to.match(/comes with the service/);
     expect((await runCommand(['store', 'zomer'])).text).to.match(/^A sandbox is saved: npm run sandbox -- save <name>/);
 
-    const used = await emptyDatabase('used');
+    const used = await createEmptyDatabase('used');
     await (await startServerOn(used, {})).close();
     expect((await runCommand(['save', 'zomer'], used)).text).to.match(/^This database is no sandbox/);
     expect(readdirSync(folder)).to.deep.equal(files);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { SANDBOX_START } from '../../domain/house/sandbox.ts';
 import { StartError } from '../../config/config.ts';
 import { ZONE } from '../support/clock.ts';
-import { clock, emptyDatabase, journal, sendRaw, service } from '../support/index.ts';
+import { clock, createEmptyDatabase, journal, sendRaw, getService } from '../support/index.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { type TestSandbox, startSandbox, startServerOn } from '../support/sandbox.ts';
 
@@ -98,7 +98,7 @@ describe('a sandbox', () => {
   });
 
   it('refuses a database that was used without it, and is refused without it', async () => {
-    const used = await emptyDatabase('used');
+    const used = await createEmptyDatabase('used');
     const server = await startServerOn(used, {});
     await server.close();
     expect(await readRefusal(used, { SANDBOX: 'yes' })).to.match(
@@ -113,7 +113,7 @@ describe('a sandbox', () => {
   });
 
   it('needs one process', () => {
-    expect(service().config.sandbox).to.equal(false);
+    expect(getService().config.sandbox).to.equal(false);
     const url = 'postgres://boekstaaf@localhost/boekstaaf';
     expect(() => startServerOn(url, { SANDBOX: 'yes', WORKERS: '2' })).to.throw(
       /WORKERS=2: one process holds the clock/,

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { SettingSlug } from 'boekstaaf';
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { SETTINGS } from '../../domain/house/setting.ts';
-import { anybody, api, eventsDuring, given, own, sendRaw, refused } from '../support/index.ts';
+import { anybody, api, collectEvents, given, startService, sendRaw, expectRefusal } from '../support/index.ts';
 import { items, packageBooking } from '../support/given/bookings.ts';
 
 const set = (slug: string, waarde: string) => api.settings.updateSetting({ slug, body: { waarde } });
@@ -11,7 +11,7 @@ const slugs = Object.keys(SETTINGS) as SettingSlug[];
 
 describe('settings', () => {
   it('all have a default, which the contract tells', async () => {
-    const fresh = await own();
+    const fresh = await startService();
     const { body } = await sendRaw('GET', '/api2/instellingen', { baseUrl: fresh.baseUrl });
     expect(body).to.deep.equal(slugs.map((slug) => ({ slug, waarde: SETTINGS[slug].standard })));
 
@@ -33,12 +33,12 @@ describe('settings', () => {
   it('are read one by one, and an unknown one does not exist', async () => {
     expect(await api.settings.getSetting({ slug: 'currency' })).to.deep.equal({ slug: 'currency', waarde: 'eur' });
     for (const call of [() => api.settings.getSetting({ slug: 'onbekend' }), () => set('onbekend', 'yes')])
-      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+      expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
   });
 
   it('are changed, and announced when they are', async () => {
     const slug = 'online_boeking_step0_text_pre';
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await set(slug, '<p>Welkom</p>')).to.deep.equal({ slug, waarde: '<p>Welkom</p>' });
     });
     expect(events.map(({ event }) => event)).to.deep.equal(['Instelling::postUpdate', 'Instelling::postSave']);
@@ -51,7 +51,7 @@ describe('settings', () => {
   });
 
   it('sent back as they were read change nothing and announce nothing', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       for (const body of await api.settings.listSettings()) {
         expect(await api.settings.updateSetting({ slug: body.slug, body })).to.deep.equal(body);
       }
@@ -81,7 +81,7 @@ describe('settings', () => {
 
   it('keep their name, and need a value', async () => {
     const path = '/api2/instellingen/deels_factureren';
-    const other = await refused(
+    const other = await expectRefusal(
       api.settings.updateSetting({ slug: 'deels_factureren', body: { slug: 'currency', waarde: 'no' } }),
     );
     expect(other).to.include({ status: 406, code: 'ERR_ID_MISMATCH', field: 'slug' });
@@ -118,7 +118,7 @@ describe('settings', () => {
     it(`take what they can mean: ${slug}`, async () => {
       for (const waarde of taken) expect(await set(slug, waarde)).to.deep.equal({ slug, waarde });
       for (const waarde of wrong) {
-        const refusal = await refused(set(slug, waarde));
+        const refusal = await expectRefusal(set(slug, waarde));
         expect(refusal, waarde).to.deep.include({ status: 406, code: 'ERR_SETTING_VALUE', field: 'waarde' });
         expect(refusal.message, waarde).to.match(/^Send .+\.$/);
       }
@@ -129,12 +129,12 @@ describe('settings', () => {
 
 describe('settings for the public', () => {
   it('are closed until the operator opens online booking', async () => {
-    expect(await refused(anybody.settings.listSettings())).to.include({ status: 401 });
-    expect(await refused(anybody.settings.getSetting({ slug: 'currency' }))).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.settings.listSettings())).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.settings.getSetting({ slug: 'currency' }))).to.include({ status: 401 });
   });
 
   it('are then the public ones, for pages of everybody', async () => {
-    const opened = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const opened = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const { baseUrl } = opened;
     const ask = (path: string, auth: { apiKey: string } | null = null) =>
       sendRaw('GET', path, { baseUrl, auth, headers: { origin: 'https://shop.example' } });
@@ -161,7 +161,7 @@ describe('the VAT rates of the installation', () => {
 
   it('are those that prices may have, from their change on', async () => {
     const ProductPrice = [{ btw: 5.5, verkoop: 10, vanaf: null }];
-    const refusal = await refused(given.product({ ProductPrice }));
+    const refusal = await expectRefusal(given.product({ ProductPrice }));
     expect(refusal).to.deep.include({
       status: 406,
       code: 'ERR_VAT_RATE_UNKNOWN',
@@ -170,7 +170,9 @@ describe('the VAT rates of the installation', () => {
     });
     await set('btw_percentages', '5.5');
     expect((await given.product({ ProductPrice })).ProductPrice).to.deep.equal(ProductPrice);
-    expect(await refused(given.product({ ProductPrice: null, verkoop: 1, btw: 21 }))).to.include({ field: 'btw' });
+    expect(await expectRefusal(given.product({ ProductPrice: null, verkoop: 1, btw: 21 }))).to.include({
+      field: 'btw',
+    });
   });
 
   it('may be taken out while they are in use: what has one keeps it', async () => {

@@ -1,6 +1,6 @@
 // The statements that make an invoice permanent while others wait for their number.
 import { expect } from 'chai';
-import { api, given, queries } from '../support/index.ts';
+import { api, given, collectSql } from '../support/index.ts';
 
 // The number, the seal of the series, the invoice, the journal with its lines, the events and who hears of them. Besides: whether the
 // caller may still do it, the kept response, and the notice of jobs.
@@ -10,7 +10,7 @@ const ALLOWED_STATEMENTS = /^select .*(from "?api_keys|from "?webhooks|pg_notify
 
 describe('an invoice that becomes permanent', () => {
   const recordQueriesAfter = async (work: () => Promise<unknown>): Promise<string[]> => {
-    const asked = await queries(work);
+    const asked = await collectSql(work);
     const numbered = asked.findIndex((sql) => sql.startsWith('insert into invoice_counters'));
     expect(numbered).to.be.above(0);
     return asked.slice(numbered);

@@ -1,7 +1,7 @@
 // Advances and the final invoice after them, and invoices that shift the VAT to the customer.
 import { expect } from 'chai';
 import type { Booking, Invoice, NewInvoice } from 'boekstaaf';
-import { api, basic, given, sendRaw, refused } from '../support/index.ts';
+import { api, basic, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { omitIds, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -79,20 +79,20 @@ describe('an advance', () => {
     await createAdvance(id, 60);
 
     const refusal = { status: 406, code: 'ERR_ADVANCE_EXCEEDS_REMAINING', field: 'voorschot_percentage' };
-    expect(await refused(createAdvance(id, 41))).to.deep.include({
+    expect(await expectRefusal(createAdvance(id, 41))).to.deep.include({
       ...refusal,
       params: { gevraagd: 63.02, resterend: 61.48 },
     });
 
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 30 } });
     await createAdvance(id, 20);
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include(refusal);
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
 
     await createAdvance(id, 20);
     const done = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED' };
-    expect(await refused(createAdvance(id, 1))).to.include(done);
-    expect(await refused(createInvoice(id))).to.include(done);
+    expect(await expectRefusal(createAdvance(id, 1))).to.include(done);
+    expect(await expectRefusal(createInvoice(id))).to.include(done);
   });
 
   it('is refused when it comes to 0.00, as a draft too, however much was invoiced before', async () => {
@@ -100,20 +100,20 @@ describe('an advance', () => {
     const createDraft = (boeking_id: number, voorschot_percentage: number): Promise<Invoice> =>
       api.invoices.createInvoice({ body: { boeking_id, voorschot_percentage } });
     const few = await given.chargedBooking([cost({ bedrag: 0.3 }), cost({ bedrag: 0.1, btw_percentage: 9 })]);
-    expect(await refused(createDraft(few.id, 1)), 'rounded to nothing').to.include(refusal);
-    expect(await refused(createAdvance(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    expect(await expectRefusal(createDraft(few.id, 1)), 'rounded to nothing').to.include(refusal);
+    expect(await expectRefusal(createAdvance(few.id, 1)), 'rounded to nothing').to.include(refusal);
 
     await createAdvance(few.id, 60);
-    expect(await refused(createAdvance(few.id, 1)), 'after another').to.include(refusal);
+    expect(await expectRefusal(createAdvance(few.id, 1)), 'after another').to.include(refusal);
 
     await given.recharge(few, [cost({ bedrag: 0.2 })]);
-    expect(await refused(createAdvance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
+    expect(await expectRefusal(createAdvance(few.id, 1)), 'more than the whole is invoiced').to.include(refusal);
 
     const { id: none } = await given.chargedBooking([]);
-    expect(await refused(createDraft(none, 50)), 'no line in any rate').to.include(refusal);
+    expect(await expectRefusal(createDraft(none, 50)), 'no line in any rate').to.include(refusal);
 
     const { id: even } = await given.chargedBooking([cost(), cost({ bedrag: -121, btw_percentage: 9 })]);
-    expect(await refused(createDraft(even, 50)), 'rates that cancel each other out').to.include(refusal);
+    expect(await expectRefusal(createDraft(even, 50)), 'rates that cancel each other out').to.include(refusal);
     expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
   });
 
@@ -123,7 +123,7 @@ describe('an advance', () => {
       createInvoice(id, { voorschot_percentage: 10, btw_verlegd: true });
     const made = [await createOneCentInvoice(), await createOneCentInvoice()];
     expect(made.map((each) => each.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([0.01, 0.01]);
-    expect(await refused(createOneCentInvoice()), 'the VAT of three cents is one').to.include({
+    expect(await expectRefusal(createOneCentInvoice()), 'the VAT of three cents is one').to.include({
       status: 406,
       code: 'ERR_AMOUNT_ZERO',
     });
@@ -133,7 +133,7 @@ describe('an advance', () => {
     const { id } = await createBooking();
     const draft = await api.invoices.createInvoice({ body: { boeking_id: id, voorschot_percentage: 50 } });
     await given.recharge({ id }, []);
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO' });
     expect(await getInvoice(draft.id)).to.include({ status: 'concept', factuur_nummer: null });
   });
 
@@ -141,7 +141,7 @@ describe('an advance', () => {
     const { id } = await createBooking();
     await createAdvance(id, 60);
     await given.recharge({ id }, [cost({ bedrag: 50 })]);
-    expect(await refused(createAdvance(id, 10))).to.deep.include({
+    expect(await expectRefusal(createAdvance(id, 10))).to.deep.include({
       status: 406,
       code: 'ERR_ADVANCE_EXCEEDS_REMAINING',
       params: { gevraagd: 5, resterend: -42.22 },
@@ -180,7 +180,9 @@ describe('an invoice with shifted VAT', () => {
     const day = made.datum ?? '';
     const rows = (await api.statistics.getRevenue({ begin: day, eind: day })).filter(({ product_id }) => !product_id);
     expect(rows.every((row) => row.btw_percentage > 0)).to.equal(true);
-    expect(await refused(createInvoice(id, { btw_verlegd: true }))).to.include({ code: 'ERR_BOOKING_FULLY_INVOICED' });
+    expect(await expectRefusal(createInvoice(id, { btw_verlegd: true }))).to.include({
+      code: 'ERR_BOOKING_FULLY_INVOICED',
+    });
   });
 
   it('is paid without VAT: what the customer pays stands under 0', async () => {
@@ -230,8 +232,8 @@ describe('an invoice with shifted VAT', () => {
     const draft = await createInvoice(id, { btw_verlegd: true, status: 'concept' });
     const charged = await createAdvance(id, 50);
     const refusal = { status: 406, code: 'ERR_VAT_SHIFT_MISMATCH', field: 'btw_verlegd' };
-    expect(await refused(createInvoice(id, { btw_verlegd: true }))).to.include(refusal);
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
+    expect(await expectRefusal(createInvoice(id, { btw_verlegd: true }))).to.include(refusal);
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include(refusal);
     await api.invoices.createCreditInvoice({ id: charged.id, body: {} });
     expect(await createInvoice(id, { btw_verlegd: true })).to.include({ calculated_totaalbedrag_inclusief_btw: 130 });
   });

@@ -1,7 +1,7 @@
 // Credit invoices: whole and in part, settled with the invoice or not, and never more than was charged.
 import { expect } from 'chai';
 import type { Booking, Invoice, InvoiceItem, NewCredit } from 'boekstaaf';
-import { api, basic, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, basic, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -57,7 +57,7 @@ describe('a credit invoice', () => {
 
     const invoiced = await api.bookings.getBooking({ id: booking.id, embed: ['gefactureerd_bedrag'] });
     expect(invoiced.gefactureerd_bedrag).to.equal(0);
-    expect(await refused(credit(invoice.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
+    expect(await expectRefusal(credit(invoice.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
   });
 
   it('takes lines back by number, by amount or whole, and the last one exactly the rest', async () => {
@@ -91,7 +91,7 @@ describe('a credit invoice', () => {
     const { invoice, climbing } = await createInvoicedBooking();
     await credit(invoice.id, { regels: [{ id: climbing, bedrag: 14 }] });
     // 16 of 30 is left, and all three: one is 10, two would be 20, three are the rest.
-    expect(await refused(credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] }))).to.deep.include({
+    expect(await expectRefusal(credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }] }))).to.deep.include({
       code: 'ERR_CREDIT_EXCEEDS_INVOICE',
       field: 'regels[0].aantal',
       params: { resterend: 16 },
@@ -108,7 +108,7 @@ describe('a credit invoice', () => {
     const id = flattenItems(invoice)[0]?.id ?? 0;
     const first = await credit(invoice.id, { regels: [{ id, aantal: 4 }] });
     expect(first.calculated_totaalbedrag_inclusief_btw).to.equal(-21.7);
-    const refusal = await refused(credit(invoice.id, { regels: [{ id, aantal: 10 }] }));
+    const refusal = await expectRefusal(credit(invoice.id, { regels: [{ id, aantal: 10 }] }));
     expect(refusal).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: 'regels[0].aantal' });
     const last = await credit(invoice.id, { regels: [{ id, aantal: 6 }] });
     expect(last.calculated_totaalbedrag_inclusief_btw).to.equal(-32.54);
@@ -118,7 +118,7 @@ describe('a credit invoice', () => {
     const { booking, invoice } = await createInvoicedBooking();
     const move = (status: 'optie' | 'definitief') => api.bookings.setBookingStatus({ id: booking.id, status });
     await move('definitief');
-    expect(await refused(move('optie'))).to.include({ code: 'ERR_BOOKING_STATUS_TRANSITION' });
+    expect(await expectRefusal(move('optie'))).to.include({ code: 'ERR_BOOKING_STATUS_TRANSITION' });
     await credit(invoice.id);
     await move('optie');
     expect((await createInvoice(booking.id, 'definitief')).calculated_totaalbedrag_inclusief_btw).to.equal(40.9);
@@ -129,10 +129,10 @@ describe('a credit invoice', () => {
     await given.recharge(booking, [cost({ aantal: 9 })]);
 
     const draft = await createInvoice(booking.id);
-    expect(await refused(credit(draft.id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+    expect(await expectRefusal(credit(draft.id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
 
     const part = await credit(invoice.id, { regels: [{ id: climbing, aantal: 2 }], verrekenen: false });
-    expect(await refused(credit(part.id))).to.include({ status: 406, code: 'ERR_CREDIT_OF_CREDIT' });
+    expect(await expectRefusal(credit(part.id))).to.include({ status: 406, code: 'ERR_CREDIT_OF_CREDIT' });
 
     const wrong: [NewCredit['regels'], code: string, field: string][] = [
       [[{ id: climbing, aantal: 2 }], 'ERR_CREDIT_EXCEEDS_INVOICE', 'regels[0].aantal'],
@@ -143,7 +143,7 @@ describe('a credit invoice', () => {
     ];
 
     for (const [regels, code, field] of wrong)
-      expect(await refused(credit(invoice.id, { ...(regels ? { regels } : {}) }))).to.include({
+      expect(await expectRefusal(credit(invoice.id, { ...(regels ? { regels } : {}) }))).to.include({
         status: 406,
         code,
         field,
@@ -155,7 +155,7 @@ describe('a credit invoice', () => {
       ).to.equal(406);
 
     const client = await createClientWith(['createFactuurBetaling']);
-    expect(await refused(client.invoices.createCreditInvoice({ id: invoice.id, body: {} }))).to.include({
+    expect(await expectRefusal(client.invoices.createCreditInvoice({ id: invoice.id, body: {} }))).to.include({
       status: 403,
     });
     expect((await sendRaw('POST', '/api2/facturen/999999/crediteren')).status).to.equal(404);
@@ -167,7 +167,7 @@ describe('a credit invoice', () => {
     const final = await createInvoice(id, 'definitief');
     const [line] = flattenItems(final);
     const refusal = { status: 406, code: 'ERR_CREDIT_EXCEEDS_INVOICE', field: undefined };
-    expect(await refused(credit(final.id, { regels: [{ id: line?.id ?? 0 }] }))).to.include(refusal);
+    expect(await expectRefusal(credit(final.id, { regels: [{ id: line?.id ?? 0 }] }))).to.include(refusal);
     expect((await credit(final.id)).calculated_totaalbedrag_inclusief_btw).to.equal(-72.6);
   });
 
@@ -178,10 +178,10 @@ describe('a credit invoice', () => {
     expect(draft).to.include({ status: 'concept', factuur_nummer: null, calculated_totaalbedrag_inclusief_btw: -6 });
     await markInvoiceAsSent(draft.id);
     expect(await getInvoice(draft.id)).to.include({ factuur_nummer: '2026-00002', status: 'betaald' });
-    expect(await refused(markInvoiceAsSent(other.id))).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE' });
+    expect(await expectRefusal(markInvoiceAsSent(other.id))).to.include({ code: 'ERR_CREDIT_EXCEEDS_INVOICE' });
     await credit(invoice.id);
     await api.invoices.deleteInvoice({ id: other.id });
-    const late = await refused(credit(invoice.id, { status: 'concept' }));
+    const late = await expectRefusal(credit(invoice.id, { status: 'concept' }));
     expect(late).to.include({ code: 'ERR_FULLY_CREDITED' });
   });
 
@@ -200,7 +200,7 @@ describe('a credit invoice', () => {
     const { invoice } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept' });
     await credit(invoice.id);
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include({ status: 406, code: 'ERR_FULLY_CREDITED' });
   });
 
   it('is shown with the invoice, and the invoice with it', async () => {
@@ -245,8 +245,8 @@ describe('settling with a credit invoice', () => {
     const ids = { id: invoice.id, betaling_id: own?.id ?? 0 };
     const refusal = { status: 403, code: 'ERR_SETTLEMENT_FIXED' };
     const change = api.invoicePayments.updateInvoicePayment({ ...ids, body: { bedrag: 1 } });
-    expect(await refused(change)).to.include(refusal);
-    expect(await refused(api.invoicePayments.deleteInvoicePayment(ids))).to.include(refusal);
+    expect(await expectRefusal(change)).to.include(refusal);
+    expect(await expectRefusal(api.invoicePayments.deleteInvoicePayment(ids))).to.include(refusal);
   });
 
   it('is left out when it is not asked for, and when nothing is open', async () => {

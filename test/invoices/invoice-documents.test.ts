@@ -5,7 +5,7 @@ import type { CostsPut, Invoice, NewCompany, NewCustomer, NewPdfTemplate } from 
 import { writeDirectly } from '../support/direct-writes.ts';
 import { SMALLEST_JPEG, SMALLEST_PNG } from '../support/images.ts';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, getDatabase, documentsOf, given, jobs, sendRaw, refused } from '../support/index.ts';
+import { api, getDatabase, documentsOf, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
 import { readPdf, type ParsedPdf } from '../support/pdf.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -457,7 +457,7 @@ describe('a document that lacks what it must state', () => {
     expect(readMissingFields(made)).to.equal('bedrijf.iban, klant.landcode');
 
     const { id } = made.body as Invoice;
-    expect(await refused(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
+    expect(await expectRefusal(api.invoices.getInvoiceUbl({ id }))).to.deep.include({
       code: 'ERR_E_INVOICE_INCOMPLETE',
       fields: ['bedrijf.iban', 'klant.landcode'],
     });

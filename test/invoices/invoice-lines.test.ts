@@ -1,7 +1,7 @@
 // The lines of permanent invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
 import { expect } from 'chai';
 import type { Boekstaaf, Invoice } from 'boekstaaf';
-import { api, clock, given, createClientWith, queries, sendRaw, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { cost } = given;
 type InvoiceLineQuery = Omit<Parameters<Boekstaaf['invoices']['listInvoiceLines']>[0], 'begin' | 'eind'>;
@@ -100,7 +100,7 @@ describe('lines across invoices', () => {
 
   it('come in pages, with a fixed number of queries', async () => {
     expect(await listNames({ page: 2, page_size: 3 })).to.deep.equal(['Zaal']);
-    const count = async (query: InvoiceLineQuery): Promise<number> => (await queries(() => listNames(query))).length;
+    const count = async (query: InvoiceLineQuery): Promise<number> => (await collectSql(() => listNames(query))).length;
     await count({});
     expect(await count({})).to.equal(await count({ product_id: [climbing.id] }));
   });
@@ -108,10 +108,12 @@ describe('lines across invoices', () => {
   it('need a period that does not end before it begins, and a permission', async () => {
     const backwards = { begin: '2026-05-02', eind: '2026-05-01' };
     const refusal = { status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' };
-    expect(await refused(api.invoices.listInvoiceLines(backwards))).to.include(refusal);
+    expect(await expectRefusal(api.invoices.listInvoiceLines(backwards))).to.include(refusal);
     for (const query of ['', 'begin=2026-05-01', 'begin=2026-05-01&eind=2026-05-02&referentiedatum=factuurdatum'])
       expect((await sendRaw('GET', `/api2/factuurregels?${query}`)).status, query).to.equal(406);
-    expect(await refused((await createClientWith(['viewStatistiek'])).invoices.listInvoiceLines(MAY))).to.deep.include({
+    expect(
+      await expectRefusal((await createClientWith(['viewStatistiek'])).invoices.listInvoiceLines(MAY)),
+    ).to.deep.include({
       status: 403,
       params: { permission: ['viewFinancieleOverzichten'] },
     });

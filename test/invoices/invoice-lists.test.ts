@@ -1,7 +1,17 @@
 // Lists of invoices: every filter, both directions, and what is shown with each on request.
 import { expect } from 'chai';
 import type { Boekstaaf, Booking, Invoice } from 'boekstaaf';
-import { ADMINISTRATOR, api, basic, clock, given, queries, sendRaw, refused, userWith } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  basic,
+  clock,
+  given,
+  collectSql,
+  sendRaw,
+  expectRefusal,
+  createUserWith,
+} from '../support/index.ts';
 
 type InvoiceQuery = Parameters<Boekstaaf['invoices']['listInvoices']>[0];
 const { cost } = given;
@@ -107,7 +117,7 @@ describe('lists of invoices', () => {
   it('take a fixed number of queries, whatever they show', async () => {
     const embed = ['Klant', 'Boeking', 'Betalingen', 'regels', '_openstaand_bedrag'] as const;
     const count = async (boeking_id: number[]): Promise<number> =>
-      (await queries(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
+      (await collectSql(() => basic.invoices.listInvoices({ boeking_id, embed: [...embed] }))).length;
     const one = await count([other.id]);
     const some = await count([booking.id, draft.boeking_id, other.id]);
     expect(await count([booking.id, draft.boeking_id, second.boeking_id, other.id])).to.equal(some);
@@ -149,8 +159,8 @@ describe('lists of invoices', () => {
     });
 
   it('need a password, and the right to see customers where those are shown', async () => {
-    expect(await refused(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
-    const user = await userWith(['createFactuur']);
+    expect(await expectRefusal(api.invoices.listInvoices({}))).to.include({ status: 401, code: 'ERR_BASIC_REQUIRED' });
+    const user = await createUserWith(['createFactuur']);
     expect((await sendRaw('GET', '/api2/facturen?embed=regels', { auth: user })).status).to.equal(200);
     const answer = await sendRaw('GET', '/api2/facturen?embed=Klant', { auth: user });
     expect(answer.status).to.equal(403);

@@ -1,7 +1,7 @@
 // Mailing a permanent invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
 import { expect } from 'chai';
 import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
-import { api, clock, eventsDuring, given, jobs, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { expectNoChange } from '../support/leaves-nothing.ts';
 
 const MAIL_TEXTS = {
@@ -51,7 +51,7 @@ describe('mailing an invoice by hand', () => {
     });
     expect(shown.body).to.include('Te betalen: € 121,00');
 
-    const events = await eventsDuring(() => sendRaw('POST', `/api2/facturen/${String(id)}/mails`));
+    const events = await collectEvents(() => sendRaw('POST', `/api2/facturen/${String(id)}/mails`));
     expect(events.map(({ event }) => event)).to.deep.equal(['QueuedMail::postInsert', 'QueuedMail::postSave']);
 
     const [mail, ...others] = await listMails(invoice);
@@ -95,13 +95,15 @@ describe('mailing an invoice by hand', () => {
 
   it('is refused for a draft, and reminds of nothing that is paid, credited or a credit itself', async () => {
     const draft = await given.invoice();
-    expect(await refused(api.invoices.mailInvoice({ id: draft.id }))).to.include({ code: 'ERR_INVOICE_NOT_PERMANENT' });
+    expect(await expectRefusal(api.invoices.mailInvoice({ id: draft.id }))).to.include({
+      code: 'ERR_INVOICE_NOT_PERMANENT',
+    });
     const [paid, credited] = [await createInvoice(), await createInvoice()];
     await api.invoicePayments.createInvoicePayment({ id: paid.id, body: { bedrag: 121 } });
     const credit = await api.invoices.createCreditInvoice({ id: credited.id });
     for (const { id } of [paid, credited, credit])
       for (const kind of ['first_reminder', 'second_reminder'] as const) {
-        const problem = await expectNoChange(() => refused(api.invoices.mailInvoice({ id, body: { kind } })));
+        const problem = await expectNoChange(() => expectRefusal(api.invoices.mailInvoice({ id, body: { kind } })));
         expect(problem).to.include({ code: 'ERR_NOTHING_TO_PAY', field: 'kind' });
       }
     // The customer may want a copy of it all the same.
@@ -128,12 +130,12 @@ describe('mailing an invoice by hand', () => {
   it('goes to whom the request names, and says where nobody has an address', async () => {
     const invoice = await createInvoice({}, '');
     const { id } = invoice;
-    const nobody = await expectNoChange(() => refused(api.invoices.mailInvoice({ id })));
+    const nobody = await expectNoChange(() => expectRefusal(api.invoices.mailInvoice({ id })));
     expect(nobody).to.include({ code: 'ERR_MAIL_RECIPIENT', field: 'mail_to' });
     const other = await given.contact({ contactpersonen: [{ voornaam: 'Ander', email1: 'ander@elders.example' }] });
     const mail_to = other.contactpersonen[0]?.id ?? 0;
     expect((await api.invoices.mailInvoice({ id, body: { mail_to } })).to).to.deep.equal(['ander@elders.example']);
-    const unknown = await refused(api.invoices.mailInvoice({ id, body: { mail_cc: [2_147_483_647] } }));
+    const unknown = await expectRefusal(api.invoices.mailInvoice({ id, body: { mail_cc: [2_147_483_647] } }));
     expect(unknown).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'mail_cc[0]' });
   });
 
@@ -141,7 +143,7 @@ describe('mailing an invoice by hand', () => {
     const { id } = await createInvoice();
     for (const rights of [['createFactuur'], ['viewContact']] as const) {
       const caller = await createClientWith([...rights]);
-      expect((await refused(caller.invoices.mailInvoice({ id }))).status).to.equal(403);
+      expect((await expectRefusal(caller.invoices.mailInvoice({ id }))).status).to.equal(403);
     }
     const both = await createClientWith(['createFactuur', 'viewContact']);
     expect(await both.invoices.mailInvoice({ id })).to.include({ kind: 'invoice' });

@@ -1,6 +1,6 @@
 // Lists of payments, of all invoices and of one: every filter, and what is shown with each on request.
 import { expect } from 'chai';
-import { ADMINISTRATOR, api, clock, given, queries } from '../support/index.ts';
+import { ADMINISTRATOR, api, clock, given, collectSql } from '../support/index.ts';
 
 describe('lists of payments', () => {
   it('are narrowed by moment, method and company', async () => {
@@ -42,7 +42,7 @@ describe('lists of payments', () => {
 
   it('take a fixed number of queries, whatever they show', async () => {
     const count = async (ids: number[]): Promise<number> => {
-      const statements = await queries(() =>
+      const statements = await collectSql(() =>
         api.invoicePayments.listPayments({ embed: ['Creator', 'Factuur'], page: 1, page_size: ids.length }),
       );
       return statements.length;

@@ -1,7 +1,7 @@
 // Payments of invoices: what they make of the invoice, the VAT in each, changes and refunds, lists, and what is refused.
 import { expect } from 'chai';
 import type { InvoicePaymentPut, NewInvoicePayment } from 'boekstaaf';
-import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { cost } = given;
 
@@ -67,7 +67,7 @@ describe('a payment', () => {
     const { id } = await given.finalisedInvoice([cost({ aantal: -1 })]);
     await pay(id, -21);
     expect(await readStatus(id)).to.equal('deels_betaald');
-    expect(await refused(pay(id, 22))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
+    expect(await expectRefusal(pay(id, 22))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
     const { btw } = await pay(id, -100);
     expect(btw).to.deep.equal({ '21': { btw: -17.36, bedrag: -82.64 } });
     expect(await readStatus(id)).to.equal('betaald');
@@ -85,7 +85,7 @@ describe('a payment', () => {
 
   it('tells of itself, and of its invoice when the status moved', async () => {
     const { id } = await given.finalisedInvoice();
-    const first = await eventsDuring(() => pay(id, 20));
+    const first = await collectEvents(() => pay(id, 20));
     expect(first.map(({ event }) => event).sort()).to.deep.equal([
       'Factuur::postSave',
       'Factuur::postUpdate',
@@ -98,7 +98,7 @@ describe('a payment', () => {
       previous: { status: 'verzonden' },
     });
 
-    const second = await eventsDuring(() => pay(id, 20));
+    const second = await collectEvents(() => pay(id, 20));
     expect(second.map(({ object }) => object)).to.deep.equal(['FactuurBetaling', 'FactuurBetaling']);
   });
 
@@ -122,7 +122,7 @@ describe('changing a payment', () => {
     expect(second.btw['0']).to.deep.equal({ btw: 0, bedrag: 32 });
     expect(await readStatus(id)).to.equal('betaald');
 
-    const events = await eventsDuring(() => change(id, first.id, { bedrag: 100 }));
+    const events = await collectEvents(() => change(id, first.id, { bedrag: 100 }));
 
     expect(await readStatus(id)).to.equal('deels_betaald');
 
@@ -153,7 +153,7 @@ describe('changing a payment', () => {
     const { factuur_id: id, id: betaling_id } = payment;
     const path = `/api2/facturen/${String(id)}/betalingen/${String(betaling_id)}`;
     const before = await sendRaw('GET', path);
-    const events = await eventsDuring(() => sendRaw('PUT', path, { body: before.body }));
+    const events = await collectEvents(() => sendRaw('PUT', path, { body: before.body }));
     expect(events).to.deep.equal([]);
     const after = await sendRaw('GET', path);
     expect([after.text, after.headers.etag]).to.deep.equal([before.text, before.headers.etag]);
@@ -164,11 +164,11 @@ describe('changing a payment', () => {
     const path = `/api2/facturen/${String(factuur_id)}/betalingen/${String(id)}`;
     const missing = await sendRaw('PUT', path, { body: { opmerking: 'x' } });
     expect(missing.body).to.have.nested.property('[0].field', 'bedrag');
-    expect(await refused(change(factuur_id, id, { bedrag: 0 }))).to.include({
+    expect(await expectRefusal(change(factuur_id, id, { bedrag: 0 }))).to.include({
       code: 'ERR_AMOUNT_ZERO',
       field: 'bedrag',
     });
-    expect(await refused(change(factuur_id, id, { bedrag: 10, betaalmethode_id: 999 }))).to.include({
+    expect(await expectRefusal(change(factuur_id, id, { bedrag: 10, betaalmethode_id: 999 }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'betaalmethode_id',
     });
@@ -180,7 +180,7 @@ describe('removing a payment', () => {
     const { id } = await createMixedInvoice();
     const first = await pay(id, 500);
     const second = await pay(id, 100);
-    const events = await eventsDuring(() => remove(id, first.id));
+    const events = await collectEvents(() => remove(id, first.id));
     expect(await readStatus(id)).to.equal('deels_betaald');
 
     const [left] = await api.invoicePayments.listInvoicePayments({ id });
@@ -189,7 +189,7 @@ describe('removing a payment', () => {
       btw: { '9': { btw: 3.17, bedrag: 35.21 }, '21': { btw: 10.69, bedrag: 50.93 } },
     });
     expect(events.map(({ event }) => event)).to.include.members(['FactuurBetaling::postDelete', 'Factuur::postUpdate']);
-    expect(await refused(api.invoicePayments.getInvoicePayment({ id, betaling_id: first.id }))).to.include({
+    expect(await expectRefusal(api.invoicePayments.getInvoicePayment({ id, betaling_id: first.id }))).to.include({
       status: 404,
     });
   });
@@ -200,10 +200,10 @@ describe('payments are refused', () => {
     const draft = await given.invoice();
     const nothing = await given.finalisedInvoice([]);
     const { id } = await given.finalisedInvoice();
-    expect(await refused(pay(draft.id, 10))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
-    expect(await refused(pay(nothing.id, 10))).to.include({ status: 406, code: 'ERR_NOTHING_TO_PAY' });
-    expect(await refused(pay(id, 0))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO', field: 'bedrag' });
-    expect(await refused(pay(id, 1, { betaalmethode_id: 999 }))).to.include({
+    expect(await expectRefusal(pay(draft.id, 10))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
+    expect(await expectRefusal(pay(nothing.id, 10))).to.include({ status: 406, code: 'ERR_NOTHING_TO_PAY' });
+    expect(await expectRefusal(pay(id, 0))).to.include({ status: 406, code: 'ERR_AMOUNT_ZERO', field: 'bedrag' });
+    expect(await expectRefusal(pay(id, 1, { betaalmethode_id: 999 }))).to.include({
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'betaalmethode_id',
@@ -214,20 +214,20 @@ describe('payments are refused', () => {
     const { id } = await given.finalisedInvoice();
     const first = await pay(id, 50);
     const refusal = { status: 406, code: 'ERR_REFUND_EXCEEDS_PAID' };
-    expect(await refused(pay(id, -50.01))).to.include({ ...refusal, field: 'bedrag' });
+    expect(await expectRefusal(pay(id, -50.01))).to.include({ ...refusal, field: 'bedrag' });
     await pay(id, -40);
-    expect(await refused(change(id, first.id, { bedrag: 39.99 }))).to.include({ ...refusal, field: 'bedrag' });
-    expect(await refused(remove(id, first.id))).to.include(refusal);
+    expect(await expectRefusal(change(id, first.id, { bedrag: 39.99 }))).to.include({ ...refusal, field: 'bedrag' });
+    expect(await expectRefusal(remove(id, first.id))).to.include(refusal);
     expect(await readStatus(id)).to.equal('deels_betaald');
   });
 
   it('when they come to more than an amount can be', async () => {
     const { id } = await given.finalisedInvoice();
     const { id: first } = await pay(id, 1e9);
-    expect(await refused(pay(id, 0.01))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(pay(id, 0.01))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
     await change(id, first, { bedrag: 9e8 });
     await pay(id, 1e8);
-    expect(await refused(change(id, first, { bedrag: 1e9 }))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(change(id, first, { bedrag: 1e9 }))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 
   it('of another invoice: they are not there', async () => {
@@ -239,6 +239,6 @@ describe('payments are refused', () => {
       () => remove(id, betaling_id),
       () => api.invoicePayments.listInvoicePayments({ id: 99_999 }),
     ];
-    for (const call of calls) expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+    for (const call of calls) expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
   });
 });

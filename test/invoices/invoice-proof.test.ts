@@ -8,9 +8,9 @@ import {
   given,
   journal,
   createClientWith,
-  queries,
+  collectSql,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { writeDirectly } from '../support/direct-writes.ts';
 import { getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
@@ -181,13 +181,15 @@ describe('the proof of invoices', () => {
   it('asks the same number of questions for one invoice and for several', async () => {
     const one = await createSeries(1);
     const many = await createSeries(4);
-    const count = async (id: number): Promise<number> => (await queries(() => readProof(id))).length;
+    const count = async (id: number): Promise<number> => (await collectSql(() => readProof(id))).length;
     await count(one.bedrijf_id);
     expect(await count(many.bedrijf_id)).to.equal(await count(one.bedrijf_id));
   });
 
   it('needs a permission, and numbers that can be', async () => {
-    expect(await refused((await createClientWith(['viewStatistiek'])).invoices.proveInvoices({}))).to.deep.include({
+    expect(
+      await expectRefusal((await createClientWith(['viewStatistiek'])).invoices.proveInvoices({})),
+    ).to.deep.include({
       status: 403,
       params: { permission: ['createFactuur'] },
     });

@@ -1,6 +1,6 @@
 // Invoices of one company and of one booking after each other: their numbers, what later ones take off, what comes with them.
 import { expect } from 'chai';
-import { api, clock, given, createClientWith, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, expectRefusal } from '../support/index.ts';
 import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -37,9 +37,9 @@ describe('the numbers of invoices', () => {
     const { id } = await createInvoice(other.id, 'definitief');
     clock.set('2026-03-09T12:00:00Z');
     const refusal = { status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' };
-    expect(await refused(createInvoice(booking.id, 'definitief'))).to.include(refusal);
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
-    expect(await refused(api.invoices.createCreditInvoice({ id, body: {} }))).to.include(refusal);
+    expect(await expectRefusal(createInvoice(booking.id, 'definitief'))).to.include(refusal);
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include(refusal);
+    expect(await expectRefusal(api.invoices.createCreditInvoice({ id, body: {} }))).to.include(refusal);
     clock.reset();
     await markInvoiceAsSent(draft.id);
   });
@@ -84,15 +84,15 @@ describe('a later invoice of a booking', () => {
 
     const refusal = { status: 406, code: 'ERR_BOOKING_FULLY_INVOICED', message: 'ERR_BOOKING_FULLY_INVOICED' };
     for (const status of ['concept', 'definitief'] as const)
-      expect(await refused(api.invoices.createInvoice({ body: { boeking_id: booking.id, status } }))).to.include(
+      expect(await expectRefusal(api.invoices.createInvoice({ body: { boeking_id: booking.id, status } }))).to.include(
         refusal,
       );
 
-    expect(await refused(markInvoiceAsSent(draft.id))).to.include(refusal);
+    expect(await expectRefusal(markInvoiceAsSent(draft.id))).to.include(refusal);
 
     const nothing = await given.booking();
     await createInvoice(nothing.id, 'definitief');
-    expect(await refused(createInvoice(nothing.id))).to.include(refusal);
+    expect(await expectRefusal(createInvoice(nothing.id))).to.include(refusal);
   });
 
   it('leaves a draft with what is left', async () => {
@@ -127,7 +127,7 @@ describe('a later invoice of a booking', () => {
     const booking = await given.chargedBooking([cost({ bedrag: 1e9 })]);
     await createInvoice(booking.id, 'definitief');
     await given.recharge(booking, [cost({ bedrag: -1e9 })]);
-    expect(await refused(createInvoice(booking.id))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(createInvoice(booking.id))).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 });
 
@@ -174,7 +174,7 @@ describe('the payments that come with marking as sent', () => {
 
     for (const { id: invoice, betalingen, code, field } of refusals) {
       const call = api.invoices.markInvoiceAsSent({ id: invoice, body: { betalingen } });
-      expect(await refused(call)).to.include({ status: 406, code, field });
+      expect(await expectRefusal(call)).to.include({ status: 406, code, field });
       expect(await getInvoice(invoice)).to.include({ status: 'concept', factuur_nummer: null });
     }
 

@@ -1,6 +1,6 @@
 // E-invoices over the wire: made from what an invoice copied, refused where that is not enough.
 import { expect } from 'chai';
-import { api, given, sendRaw, refused } from '../support/index.ts';
+import { api, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const { eInvoiceDraft: draft } = given;
 
@@ -53,8 +53,8 @@ describe('the e-invoice of an invoice', () => {
 
   it('is not there for a draft, nor for an invoice that is not', async () => {
     const { id } = await draft();
-    const refusal = await refused(api.invoices.getInvoiceUbl({ id }));
+    const refusal = await expectRefusal(api.invoices.getInvoiceUbl({ id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
-    expect(await refused(api.invoices.getInvoiceUbl({ id: 2_000_000_000 }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.invoices.getInvoiceUbl({ id: 2_000_000_000 }))).to.include({ status: 404 });
   });
 });

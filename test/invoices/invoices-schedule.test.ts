@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { Booking, Invoice, NewBooking } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, basic, clock, eventsDuring, given, jobs, service } from '../support/index.ts';
+import { api, basic, clock, collectEvents, given, jobs, getService } from '../support/index.ts';
 import { jobsOf } from '../support/service.ts';
 
 const { cost } = given;
@@ -58,7 +58,7 @@ describe('drafts by the clock', () => {
 
   it('are made by the service, once, also when they are thrown away', async () => {
     const booking = await createBooking();
-    const events = await eventsDuring(() => runJobsAt('2026-06-18'));
+    const events = await collectEvents(() => runJobsAt('2026-06-18'));
     const invoices = events.filter(({ object }) => object === 'Factuur');
     expect(invoices.map(({ event }) => event)).to.deep.equal(['Factuur::postInsert', 'Factuur::postSave']);
     const [draft] = await listInvoices(booking);
@@ -102,7 +102,7 @@ describe('drafts by the clock', () => {
     expect(await listInvoices(drafted)).to.have.length(1);
     expect(await listInvoices(invoiced)).to.have.length(1);
     expect(await listInvoices(empty)).to.deep.equal([]);
-    expect(await eventsDuring(() => runJobsAt('2026-06-19'))).to.deep.equal([]);
+    expect(await collectEvents(() => runJobsAt('2026-06-19'))).to.deep.equal([]);
   });
 
   it('charge what is left after an earlier invoice', async () => {
@@ -132,14 +132,14 @@ describe('drafts that have a day', () => {
     const made = await createDraft('2027-04-07');
     await runJobsAt('2027-04-06', '23:50');
     expect((await read(made)).status).to.equal('concept');
-    const events = await eventsDuring(() => runJobsAt('2027-04-07'));
+    const events = await collectEvents(() => runJobsAt('2027-04-07'));
     expect(await read(made)).to.include({ status: 'verzonden', datum: '2027-04-07', factuur_nummer: '2027-00001' });
     expect(events.map(({ event }) => event)).to.include('InvoiceDefinitive');
     const told = (await api.events.listEvents({ page_size: 1_000 })).filter(
       ({ meta }) => meta.event === 'InvoiceDefinitive' && meta.object_id === made.id,
     );
     expect(told.map(({ meta }) => meta.actor)).to.deep.equal([{ type: 'system', id: null }]);
-    expect(await eventsDuring(() => runJobsAt('2027-04-08'))).to.deep.equal([]);
+    expect(await collectEvents(() => runJobsAt('2027-04-08'))).to.deep.equal([]);
   });
 
   it('are mailed on that day to the first of the customer who has an address, and need none', async () => {
@@ -176,7 +176,7 @@ describe('drafts that have a day', () => {
     for (let at = 0; at < 6; at++) bookings.push(await createBooking({ begin: '2027-04-05T10:00:00+02:00' }));
     for (let at = 0; at < 6; at++) drafts.push(await createDraft('2027-04-10'));
 
-    const { config, database } = service();
+    const { config, database } = getService();
     const all = jobsOf(database, config);
 
     // Without keys each is there twice, as if both had found it.

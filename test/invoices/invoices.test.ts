@@ -1,7 +1,7 @@
 // Invoices: drafts that follow their booking, permanent ones that never change, and who may make them.
 import { expect } from 'chai';
 import type { Invoice } from 'boekstaaf';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 import { omitIds, createInvoice, getInvoice, markInvoiceAsSent } from '../support/invoicing.ts';
 
 const { cost } = given;
@@ -73,7 +73,7 @@ describe('a draft', () => {
       referentie_klant: 'PO 4711',
     };
 
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.bookings.updateBooking({ id: booking.id, body: { personen: 12, kosten } }),
     );
 
@@ -98,7 +98,7 @@ describe('a draft', () => {
     const booking = await given.chargedBooking([createGroup([cost()])]);
     const draft = await createInvoice(booking.id);
     const body = { bijzonderheden: 'Twee rolstoelen.' };
-    const events = await eventsDuring(() => api.bookings.updateBooking({ id: booking.id, body }));
+    const events = await collectEvents(() => api.bookings.updateBooking({ id: booking.id, body }));
     expect(events.map(({ object }) => object)).to.deep.equal(['Boeking', 'Boeking']);
     expect(await getInvoice(draft.id)).to.deep.equal(draft);
   });
@@ -107,12 +107,12 @@ describe('a draft', () => {
     const booking = await given.chargedBooking();
     const first = await createInvoice(booking.id);
     const second = await createInvoice(booking.id);
-    const events = await eventsDuring(() => api.invoices.deleteInvoice({ id: first.id }));
+    const events = await collectEvents(() => api.invoices.deleteInvoice({ id: first.id }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Factuur::postDelete']);
-    expect(await refused(getInvoice(first.id))).to.include({ status: 404 });
+    expect(await expectRefusal(getInvoice(first.id))).to.include({ status: 404 });
 
     await api.bookings.deleteBooking({ id: booking.id });
-    expect(await refused(getInvoice(second.id))).to.include({ status: 404 });
+    expect(await expectRefusal(getInvoice(second.id))).to.include({ status: 404 });
   });
 
   it('may be of a booking of nothing', async () => {
@@ -128,7 +128,7 @@ describe('a permanent invoice', () => {
     const booking = await given.chargedBooking([cost()], { klant_id: customer.id });
 
     let made: Invoice | undefined;
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       made = await createInvoice(booking.id, 'definitief');
     });
 
@@ -170,7 +170,7 @@ describe('a permanent invoice', () => {
   it('comes from a draft that is marked as sent, brought up to date one last time', async () => {
     const booking = await given.chargedBooking();
     const draft = await createInvoice(booking.id);
-    const events = await eventsDuring(() => markInvoiceAsSent(draft.id));
+    const events = await collectEvents(() => markInvoiceAsSent(draft.id));
     expect(events.map(({ event }) => event)).to.deep.equal([
       'Factuur::postUpdate',
       'Factuur::postSave',
@@ -198,18 +198,18 @@ describe('a permanent invoice', () => {
 
   it('is neither deleted nor made permanent again', async () => {
     const { id } = await given.finalisedInvoice();
-    expect(await refused(api.invoices.deleteInvoice({ id }))).to.include({
+    expect(await expectRefusal(api.invoices.deleteInvoice({ id }))).to.include({
       status: 403,
       code: 'ERR_INVOICE_NOT_DELETABLE',
     });
-    expect(await refused(markInvoiceAsSent(id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_DRAFT' });
+    expect(await expectRefusal(markInvoiceAsSent(id))).to.include({ status: 406, code: 'ERR_INVOICE_NOT_DRAFT' });
   });
 
   it('keeps its company and its booking', async () => {
     const { boeking_id, bedrijf_id } = await given.finalisedInvoice();
     const company = await api.companies.getCompany({ id: bedrijf_id });
     expect(company._links.meta.delete_reasons).to.include('invoices');
-    expect(await refused(api.bookings.deleteBooking({ id: boeking_id }))).to.include({
+    expect(await expectRefusal(api.bookings.deleteBooking({ id: boeking_id }))).to.include({
       status: 403,
       code: 'ERR_BOOKING_NOT_DELETABLE',
     });
@@ -221,8 +221,8 @@ describe('making an invoice', () => {
     const { id } = await given.chargedBooking();
     const body = { boeking_id: 999_999 };
     const refusal = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'boeking_id' };
-    expect(await refused(api.invoices.createInvoice({ body }))).to.include(refusal);
-    expect(await refused(api.invoices.createInvoice({ body: { ...body, mail_to: 3 } }))).to.include(refusal);
+    expect(await expectRefusal(api.invoices.createInvoice({ body }))).to.include(refusal);
+    expect(await expectRefusal(api.invoices.createInvoice({ body: { ...body, mail_to: 3 } }))).to.include(refusal);
 
     for (const wrong of [
       { voorschot_percentage: 0 },
@@ -240,7 +240,7 @@ describe('making an invoice', () => {
   it('takes a fixed number of queries, whatever the number of lines', async () => {
     const count = async (lines: number): Promise<number> => {
       const { id } = await given.chargedBooking(Array.from({ length: lines }, () => createGroup([cost()])));
-      return (await queries(() => createInvoice(id, 'definitief'))).length;
+      return (await collectSql(() => createInvoice(id, 'definitief'))).length;
     };
     expect(await count(50)).to.equal(await count(1));
   });

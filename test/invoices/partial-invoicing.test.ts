@@ -1,6 +1,6 @@
 // Partial invoicing: bookings that say if and when the clock makes a draft of their invoice, and drafts that say when they are sent.
 import { expect } from 'chai';
-import { api, basic, eventsDuring, given, refused } from '../support/index.ts';
+import { api, basic, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 const allow = (waarde: 'yes' | 'no'): PromiseLike<unknown> =>
   api.settings.updateSetting({ slug: 'deels_factureren', body: { waarde } });
@@ -26,7 +26,7 @@ describe('whether a booking is to be invoiced', () => {
     const made = await given.booking({ factureren: false });
     expect(made.factureren).to.equal(true);
     const change = (id: number, factureren: boolean) => api.bookings.updateBooking({ id, body: { factureren } });
-    expect(await eventsDuring(() => change(made.id, false))).to.deep.equal([]);
+    expect(await collectEvents(() => change(made.id, false))).to.deep.equal([]);
     expect((await api.bookings.getBooking({ id: made.id })).factureren).to.equal(true);
     expect((await change(free.id, true)).factureren, 'as it was before').to.equal(false);
   });
@@ -39,7 +39,7 @@ describe('whether a booking is to be invoiced', () => {
 
   it('takes days within bounds', async () => {
     for (const conceptfactuur_na_dagen of [-1, 3651])
-      expect(await refused(given.booking({ conceptfactuur_na_dagen }))).to.include({
+      expect(await expectRefusal(given.booking({ conceptfactuur_na_dagen }))).to.include({
         status: 406,
         field: 'conceptfactuur_na_dagen',
       });
@@ -90,7 +90,7 @@ describe('the day on which a draft is sent', () => {
   it('cannot be given to an invoice that is permanent at once', async () => {
     const { id } = await given.chargedBooking();
     const body = { boeking_id: id, status: 'definitief', verstuur_factuur_op: '2027-01-01' } as const;
-    expect(await refused(api.invoices.createInvoice({ body }))).to.include({
+    expect(await expectRefusal(api.invoices.createInvoice({ body }))).to.include({
       status: 406,
       code: 'ERR_CANNOT_COMBINE',
       field: 'verstuur_factuur_op',

@@ -1,6 +1,6 @@
 // Payment methods: plain, and kept once something was paid by them.
 import { expect } from 'chai';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 
 describe('payment methods', () => {
   it('are made with little and shown whole', async () => {
@@ -30,9 +30,9 @@ describe('payment methods', () => {
   it('are told of when they change, and not when they are sent back as they were read', async () => {
     const { id } = await given.paymentMethod({ naam: 'Bank' });
     const body = await api.paymentMethods.getPaymentMethod({ id });
-    expect(await eventsDuring(() => api.paymentMethods.updatePaymentMethod({ id, body }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.paymentMethods.updatePaymentMethod({ id, body }))).to.deep.equal([]);
 
-    const events = await eventsDuring(() => api.paymentMethods.updatePaymentMethod({ id, body: { naam: 'Giro' } }));
+    const events = await collectEvents(() => api.paymentMethods.updatePaymentMethod({ id, body: { naam: 'Giro' } }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Betaalmethode::postUpdate', 'Betaalmethode::postSave']);
     expect(events[0]).to.deep.include({ modified: ['naam'], previous: { naam: 'Bank' } });
   });
@@ -45,20 +45,20 @@ describe('payment methods', () => {
       () => api.paymentMethods.updatePaymentMethod({ id, body: {} }),
       () => api.paymentMethods.deletePaymentMethod({ id }),
     ]) {
-      expect(await refused(call())).to.include({ status: 404, message: 'Not Found' });
+      expect(await expectRefusal(call())).to.include({ status: 404, message: 'Not Found' });
     }
   });
 
   it('stay once something was paid by them', async () => {
     const { id } = await given.paymentMethod();
     await given.payment({ betaalmethode_id: id });
-    const refusal = await refused(api.paymentMethods.deletePaymentMethod({ id }));
+    const refusal = await expectRefusal(api.paymentMethods.deletePaymentMethod({ id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
     expect(await api.paymentMethods.getPaymentMethod({ id })).to.include({ is_deletable: false });
   });
 
   it('refuse another type and an empty name', async () => {
-    expect(await refused(given.paymentMethod({ naam: '' }))).to.include({ status: 406, field: 'naam' });
-    expect(await refused(given.paymentMethod({ ledger_number: '11 00' }))).to.include({ field: 'ledger_number' });
+    expect(await expectRefusal(given.paymentMethod({ naam: '' }))).to.include({ status: 406, field: 'naam' });
+    expect(await expectRefusal(given.paymentMethod({ ledger_number: '11 00' }))).to.include({ field: 'ledger_number' });
   });
 });

@@ -1,6 +1,6 @@
 // The Peppol addresses of companies and customers: kept, checked, copied by invoices, and written into e-invoices.
 import { expect } from 'chai';
-import { api, given, refused } from '../support/index.ts';
+import { api, given, expectRefusal } from '../support/index.ts';
 
 const BELGIAN_COMPANY = { landcode: 'BE', btw_nummer: 'BE0123456749' };
 const BELGIAN_CUSTOMER = { landcode: 'BE', btw_nummer: 'BE 0403.619.968' };
@@ -92,23 +92,23 @@ describe('a Peppol address', () => {
 
     for (const peppol_id of [wrong, unknown])
       for (const refusal of [
-        await refused(given.customer({ peppol_id })),
-        await refused(api.customers.updateCustomer({ id, body: { peppol_id } })),
-        await refused(api.contacts.updateContact({ id, body: { type: 'klant', peppol_id } })),
-        await refused(given.contact({ type: 'klant', peppol_id })),
-        await refused(api.companies.updateCompany({ id: company.id, body: { ...company, peppol_id } })),
-        await refused(given.company({ peppol_id })),
+        await expectRefusal(given.customer({ peppol_id })),
+        await expectRefusal(api.customers.updateCustomer({ id, body: { peppol_id } })),
+        await expectRefusal(api.contacts.updateContact({ id, body: { type: 'klant', peppol_id } })),
+        await expectRefusal(given.contact({ type: 'klant', peppol_id })),
+        await expectRefusal(api.companies.updateCompany({ id: company.id, body: { ...company, peppol_id } })),
+        await expectRefusal(given.company({ peppol_id })),
       ])
         expect(refusal).to.include({ status: 406, code: 'ERR_PEPPOL_ID', field: 'peppol_id' });
 
     for (const peppol_id of ['BE0123456749', '0208', '208:0123456749', '0208:01 23'])
-      expect(await refused(given.customer({ peppol_id }))).to.include({ status: 406, field: 'peppol_id' });
+      expect(await expectRefusal(given.customer({ peppol_id }))).to.include({ status: 406, field: 'peppol_id' });
   });
 
   it('is one of customers alone', async () => {
     const contactpersonen = [{ achternaam: 'Bos' }];
     const body = { type: 'leverancier' as const, contactpersonen, peppol_id: '0208:0123456749' };
-    expect(await refused(api.contacts.createContact({ body }))).to.include({
+    expect(await expectRefusal(api.contacts.createContact({ body }))).to.include({
       code: 'ERR_NOT_ALLOWED',
       field: 'peppol_id',
     });

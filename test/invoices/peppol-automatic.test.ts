@@ -1,6 +1,6 @@
 // Invoices that are sent over Peppol by themselves, and mailed where that cannot be.
 import { expect } from 'chai';
-import { api, clock, given, jobs, createClientWith, refused } from '../support/index.ts';
+import { api, clock, given, jobs, createClientWith, expectRefusal } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 const AUTOMATIC_COMPANY = { peppol_automatisch: true };
@@ -26,7 +26,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     await jobs.runAllDue();
     expect((await listSendings(invoice))[0]).to.include({ status: 'delivered' });
     expect(await listMails(invoice)).to.deep.equal([]);
-    expect(await refused(api.peppolSendings.createPeppolSending({ id: invoice.id }))).to.include({
+    expect(await expectRefusal(api.peppolSendings.createPeppolSending({ id: invoice.id }))).to.include({
       code: 'ERR_PEPPOL_ALREADY_SENT',
     });
   });
@@ -162,9 +162,11 @@ describe('the look-up of a customer', () => {
 
   it('needs an integration, a customer, and somebody who sees customers', async () => {
     const customer = await given.customer({ bedrijf_id: (await given.company()).id });
-    const readRefusal = (by: typeof api) => refused(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
+    const readRefusal = (by: typeof api) => expectRefusal(by.peppolSendings.getCustomerPeppol({ id: customer.id }));
     expect(await readRefusal(api)).to.include({ status: 406, code: 'ERR_PEPPOL_NOT_CONNECTED' });
     expect(await readRefusal(await createClientWith(['editProducten']))).to.include({ status: 403 });
-    expect(await refused(api.peppolSendings.getCustomerPeppol({ id: 2_000_000_000 }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.peppolSendings.getCustomerPeppol({ id: 2_000_000_000 }))).to.include({
+      status: 404,
+    });
   });
 });

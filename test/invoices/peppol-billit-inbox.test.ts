@@ -1,6 +1,6 @@
 // Documents over Billit, against a server that speaks its interface: fetched when they are reported and by the clock, stored once.
 import { expect } from 'chai';
-import { api, clock, given, journal, own } from '../support/index.ts';
+import { api, clock, given, journal, startService } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 import { startBillit, BILLIT_KEY, answerProperly, answerNothing, type Billit } from '../support/peppol-providers.ts';
 import { closeReceivers } from '../support/receiver.ts';
@@ -27,7 +27,7 @@ async function listReceived(number: string) {
 describe('documents over Billit', () => {
   before(async () => {
     provider = await startBillit();
-    served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
+    served = await startService({ environment: { BILLIT_API_URL: provider.apiUrl } });
     integration = await given.billitIntegration();
     await given.company({ peppol_integration_id: integration.id });
     clock.set('2026-03-30T08:00:00Z');

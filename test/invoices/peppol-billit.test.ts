@@ -1,6 +1,6 @@
 // Invoices over Billit, against a server that speaks its interface: sent once, whatever fails in between, and refused later.
 import { expect } from 'chai';
-import { api, apiKey, clock, given, journal, own, refused } from '../support/index.ts';
+import { api, apiKey, clock, given, journal, startService, expectRefusal } from '../support/index.ts';
 import {
   answerWith,
   startBillit,
@@ -36,7 +36,7 @@ async function report(url = integration.notification_url ?? ''): Promise<number>
 describe('invoices over Billit', () => {
   before(async () => {
     provider = await startBillit();
-    served = await own({ environment: { BILLIT_API_URL: provider.apiUrl } });
+    served = await startService({ environment: { BILLIT_API_URL: provider.apiUrl } });
     integration = await given.billitIntegration();
     clock.set('2026-03-30T08:00:00Z');
   });
@@ -107,7 +107,7 @@ describe('invoices over Billit', () => {
 
     const sending = await queueSending();
     await served.runDue();
-    expect(await refused(api.integrations.deleteIntegration({ id: integration.id }))).to.include({
+    expect(await expectRefusal(api.integrations.deleteIntegration({ id: integration.id }))).to.include({
       code: 'ERR_IN_USE',
     });
 

@@ -1,6 +1,6 @@
 // Documents that come in over the Peppol sandbox: posted to the address of the integration, stored once, marked, never booked.
 import { expect } from 'chai';
-import { api, eventsDuring, given, createClientWith, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 
 let address = '';
@@ -122,7 +122,7 @@ describe('a document over Peppol', () => {
     const [document] = await listDocuments();
     const id = document?.id ?? 0;
     const body = { ...document!, handled: true, number: 'other' };
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const handled = await api.peppolDocuments.updatePeppolDocument({ id, body });
       expect(handled).to.deep.equal({ ...document, handled: true });
     });
@@ -154,14 +154,18 @@ describe('a document over Peppol', () => {
     ];
 
     expect(await viewer.peppolDocuments.getPeppolDocument({ id })).to.include({ id });
-    expect(await refused(viewer.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } }))).to.include({
+    expect(
+      await expectRefusal(viewer.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } })),
+    ).to.include({
       status: 403,
     });
     expect(await clerk.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } })).to.include({
       handled: true,
     });
-    expect(await refused(nobody.peppolDocuments.listPeppolDocuments())).to.include({ status: 403 });
-    expect(await refused(nobody.peppolDocuments.getPeppolDocumentUbl({ id }))).to.include({ status: 403 });
-    expect(await refused(api.peppolDocuments.getPeppolDocument({ id: 2_000_000_000 }))).to.include({ status: 404 });
+    expect(await expectRefusal(nobody.peppolDocuments.listPeppolDocuments())).to.include({ status: 403 });
+    expect(await expectRefusal(nobody.peppolDocuments.getPeppolDocumentUbl({ id }))).to.include({ status: 403 });
+    expect(await expectRefusal(api.peppolDocuments.getPeppolDocument({ id: 2_000_000_000 }))).to.include({
+      status: 404,
+    });
   });
 });

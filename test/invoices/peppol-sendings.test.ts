@@ -1,6 +1,6 @@
 // Sendings over the Peppol sandbox: asked for, refused, looked up before they are repeated, settled once.
 import { expect } from 'chai';
-import { api, clock, getDatabase, eventsDuring, given, jobs, queries, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, jobs, collectSql, expectRefusal } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
 
 type PeppolSending = Awaited<ReturnType<typeof api.peppolSendings.getPeppolSending>>;
@@ -58,7 +58,7 @@ describe('a sending over Peppol', () => {
   it('is refused for drafts, incomplete invoices, wrong addresses, and without an integration', async () => {
     const { id: integration } = await given.peppolSandbox();
     const send = (id: number, to?: string) =>
-      refused(api.peppolSendings.createPeppolSending({ id, body: to === undefined ? {} : { to } }));
+      expectRefusal(api.peppolSendings.createPeppolSending({ id, body: to === undefined ? {} : { to } }));
     const draft = await given.eInvoiceDraft({ peppol_integration_id: integration }, BELGIAN);
     expect(await send(draft.id)).to.include({ status: 406, code: 'ERR_INVOICE_NOT_PERMANENT' });
 
@@ -86,7 +86,7 @@ describe('a sending over Peppol', () => {
   it('is the only one while it is queued, sent or delivered', async () => {
     const { id: integration } = await given.peppolSandbox('slow');
     const { id } = await given.peppolInvoice(integration);
-    const sendAgain = () => refused(api.peppolSendings.createPeppolSending({ id }));
+    const sendAgain = () => expectRefusal(api.peppolSendings.createPeppolSending({ id }));
     const sending = await api.peppolSendings.createPeppolSending({ id });
     expect(await sendAgain()).to.include({ status: 406, code: 'ERR_PEPPOL_ALREADY_SENT' });
 
@@ -150,13 +150,13 @@ describe('a sending over Peppol', () => {
       .and.not.include(bad.id);
 
     const count = async (ids: number) =>
-      (await queries(async () => api.peppolSendings.listPeppolSendings({ page_size: ids }))).length;
+      (await collectSql(async () => api.peppolSendings.listPeppolSendings({ page_size: ids }))).length;
     expect(await count(2)).to.equal(await count(20));
   });
 
   it('is announced as it changes', async () => {
     const { id } = await given.peppolInvoice((await given.peppolSandbox()).id);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       await api.peppolSendings.createPeppolSending({ id });
       await jobs.runAllDue();
     });
@@ -196,7 +196,7 @@ describe('an integration of the Peppol network', () => {
 
   it('refuses the settings and secrets of other kinds, and needs its own', async () => {
     const create = (body: Parameters<typeof api.integrations.createIntegration>[0]['body']) =>
-      refused(api.integrations.createIntegration({ body }));
+      expectRefusal(api.integrations.createIntegration({ body }));
     const name = 'Peppol';
     expect(await create({ name, kind: 'billit' })).to.include({ code: 'ERR_REQUIRED', field: 'settings' });
     expect(await create({ name, kind: 'billit', settings: {} })).to.include({ field: 'settings.party_id' });
@@ -223,13 +223,15 @@ describe('an integration of the Peppol network', () => {
       peppol_automatisch: false,
     });
 
-    expect(await refused(given.company({ peppol_integration_id: mail.id }))).to.include({
+    expect(await expectRefusal(given.company({ peppol_integration_id: mail.id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'peppol_integration_id',
     });
-    expect(await refused(given.company({ smtp_integration_id: sandbox.id }))).to.include({
+    expect(await expectRefusal(given.company({ smtp_integration_id: sandbox.id }))).to.include({
       field: 'smtp_integration_id',
     });
-    expect(await refused(api.integrations.deleteIntegration({ id: sandbox.id }))).to.include({ code: 'ERR_IN_USE' });
+    expect(await expectRefusal(api.integrations.deleteIntegration({ id: sandbox.id }))).to.include({
+      code: 'ERR_IN_USE',
+    });
   });
 });

@@ -1,6 +1,6 @@
 // Invoices over Storecove, against a server that speaks its interface: evidence, failures that it reports, and documents.
 import { expect } from 'chai';
-import { api, clock, given, journal, own } from '../support/index.ts';
+import { api, clock, given, journal, startService } from '../support/index.ts';
 import { receivedUbl } from '../support/given/peppol.ts';
 import {
   answerWith,
@@ -36,7 +36,7 @@ async function report(body: object): Promise<number> {
 describe('invoices over Storecove', () => {
   before(async () => {
     provider = await startStorecove();
-    served = await own({ environment: { STORECOVE_API_URL: provider.apiUrl } });
+    served = await startService({ environment: { STORECOVE_API_URL: provider.apiUrl } });
     integration = await given.storecoveIntegration();
     await given.company({ peppol_integration_id: integration.id });
     clock.set('2026-03-30T08:00:00Z');

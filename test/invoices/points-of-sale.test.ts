@@ -1,7 +1,7 @@
 // Points of sale through the SDK: where they are, and which payments may be received at them.
 import { expect } from 'chai';
 import type { Location, PointOfSale } from 'boekstaaf';
-import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -36,14 +36,14 @@ describe('a point of sale', () => {
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const { pos } = await createWorld();
-    const events = await eventsDuring(() => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: pos }));
+    const events = await collectEvents(() => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: pos }));
     expect(events).to.deep.equal([]);
   });
 
   it('is announced, also when only its locations change', async () => {
     const { id: location } = await given.location();
     const { id: bedrijf_id } = await given.company();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.pointOfSale({ bedrijf_id });
       await api.pointsOfSale.updatePointOfSale({ id, body: { locatie_ids: [location] } });
       await api.pointsOfSale.deletePointOfSale({ id });
@@ -82,11 +82,11 @@ describe('a point of sale', () => {
 
   it('goes while no payment was received at it, and keeps its locations from going', async () => {
     const { pos, here } = await createWorld();
-    const kept = await refused(api.locations.deleteLocation({ id: here.id }));
+    const kept = await expectRefusal(api.locations.deleteLocation({ id: here.id }));
     expect(kept).to.deep.include({ code: 'ERR_IN_USE', params: { references: ['point_of_sale_locations'] } });
 
     const { id, factuur_id } = await given.payment({ pos_id: pos.id });
-    const refusal = await refused(api.pointsOfSale.deletePointOfSale({ id: pos.id }));
+    const refusal = await expectRefusal(api.pointsOfSale.deletePointOfSale({ id: pos.id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['invoice_payments'] } });
 
     await api.invoicePayments.deleteInvoicePayment({ id: factuur_id, betaling_id: id });
@@ -97,7 +97,7 @@ describe('a point of sale', () => {
       () => api.pointsOfSale.updatePointOfSale({ id: pos.id, body: {} }),
       () => api.pointsOfSale.deletePointOfSale({ id: pos.id }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 });
 
@@ -152,12 +152,12 @@ describe('a payment at a point of sale', () => {
         () => given.payment(body),
         () => api.invoicePayments.updateInvoicePayment({ ...path, body }),
       ]) {
-        const refusal = await refused(call());
+        const refusal = await expectRefusal(call());
         expect(refusal).to.deep.include({ status: 406, code, field: there, fields: [there] });
         expect(refusal.params).to.deep.equal(params);
       }
       const betalingen = [{ bedrag: 1 }, { bedrag: 2, pos_id, locatie_id: place }];
-      const refusal = await refused(api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } }));
+      const refusal = await expectRefusal(api.invoices.markInvoiceAsSent({ id: draft.id, body: { betalingen } }));
       expect(refusal).to.include({ status: 406, code, field: `betalingen[1].${at === 'place' ? 'locatie_id' : at}` });
     }
 
@@ -174,17 +174,17 @@ describe('a payment at a point of sale', () => {
     await close(pos.id);
     await api.pointsOfSale.updatePointOfSale({ id: pos.id, body: { locatie_ids: [elsewhere.id] } });
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       expect(await change(payment)).to.deep.equal(payment);
     });
     expect(events).to.deep.equal([]);
     expect(await change({ opmerking: 'Pin' })).to.deep.equal({ ...payment, opmerking: 'Pin' });
     expect(await change({ location_id: elsewhere.id })).to.include({ pos_id: pos.id, location_id: elsewhere.id });
-    expect(await refused(change({ location_id: here.id }))).to.include({
+    expect(await expectRefusal(change({ location_id: here.id }))).to.include({
       code: 'ERR_POS_NOT_AT_LOCATION',
       field: 'location_id',
     });
     expect(await change({ pos_id: null, location_id: null })).to.include({ pos_id: null, location_id: null });
-    expect(await refused(change({ pos_id: pos.id }))).to.include({ code: 'ERR_POS_INACTIVE', field: 'pos_id' });
+    expect(await expectRefusal(change({ pos_id: pos.id }))).to.include({ code: 'ERR_POS_INACTIVE', field: 'pos_id' });
   });
 });

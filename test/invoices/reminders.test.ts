@@ -4,7 +4,7 @@ import pino from 'pino';
 import type { ContactPersonPut, Invoice, NewCompany, QueuedMail } from 'boekstaaf';
 import { enqueueAll } from '../../db/queue/jobs.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
+import { api, clock, collectEvents, given, jobs, expectRefusal, getService } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import { jobsOf } from '../support/service.ts';
 
@@ -95,7 +95,7 @@ describe('payment reminders', () => {
 
   it('are announced with the date on the invoice, as done by the service', async () => {
     const invoice = await createInvoice();
-    const events = await eventsDuring(() => runJobsAt('06-16'));
+    const events = await collectEvents(() => runJobsAt('06-16'));
     expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include.members([
       ['Factuur::postUpdate', invoice.id],
     ]);
@@ -136,7 +136,9 @@ describe('payment reminders', () => {
     for (const day of ['06-16', '06-30']) await runJobsAt(day);
     expect(await listMails(invoice)).to.deep.equal([]);
     expect(await listReminderDates(invoice)).to.deep.equal([null, null]);
-    expect(await refused(api.invoices.mailInvoice({ id: invoice.id, body: { kind: 'first_reminder' } }))).to.include({
+    expect(
+      await expectRefusal(api.invoices.mailInvoice({ id: invoice.id, body: { kind: 'first_reminder' } })),
+    ).to.include({
       code: 'ERR_NOTHING_TO_PAY',
     });
     const { bedrijf_id } = invoice;
@@ -258,7 +260,7 @@ describe('payment reminders', () => {
     for (let at = 0; at < 8; at++) all.push(await createInvoice());
     clock.set('2026-06-16T09:00:00+02:00');
 
-    const { config, database } = service();
+    const { config, database } = getService();
     const twice = all
       .flatMap((each) => [each, each])
       .map(({ id }) => ({ kind: 'remind-invoice' as const, payload: { factuur_id: id } }));

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { CountedAmount, TillLogEntry } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
-import { api, clock, getDatabase, eventsDuring, given, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -100,14 +100,14 @@ describe('a point of sale', () => {
   it('is opened when it is closed, and counted and closed when it is open', async () => {
     const { id } = await given.pointOfSale();
     const closed = { status: 406, code: 'ERR_TILL_CLOSED' };
-    expect(await refused(count(id))).to.include(closed);
-    expect(await refused(close(id))).to.include(closed);
+    expect(await expectRefusal(count(id))).to.include(closed);
+    expect(await expectRefusal(close(id))).to.include(closed);
     await open(id);
-    expect(await refused(open(id))).to.include({ status: 406, code: 'ERR_TILL_OPEN' });
+    expect(await expectRefusal(open(id))).to.include({ status: 406, code: 'ERR_TILL_OPEN' });
     await count(id);
-    expect(await refused(open(id))).to.include({ status: 406, code: 'ERR_TILL_OPEN' });
+    expect(await expectRefusal(open(id))).to.include({ status: 406, code: 'ERR_TILL_OPEN' });
     await close(id);
-    expect(await refused(close(id))).to.include(closed);
+    expect(await expectRefusal(close(id))).to.include(closed);
     expect(await open(id)).to.include({ volgnummer: 4 });
   });
 
@@ -116,7 +116,7 @@ describe('a point of sale', () => {
     await open(id);
     await api.pointsOfSale.updatePointOfSale({ id, body: { actief: false } });
     await close(id);
-    expect(await refused(open(id))).to.include({ status: 406, code: 'ERR_POS_INACTIVE' });
+    expect(await expectRefusal(open(id))).to.include({ status: 406, code: 'ERR_POS_INACTIVE' });
   });
 
   it('is counted with payment methods that exist, each once', async () => {
@@ -124,11 +124,11 @@ describe('a point of sale', () => {
     const once = { betaalmethode_id, geteld: 1 };
     const twice = { status: 406, code: 'ERR_DUPLICATE', field: 'bedragen[1].betaalmethode_id' };
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'bedragen[0].betaalmethode_id' };
-    expect(await refused(open(id, [once, once]))).to.include(twice);
+    expect(await expectRefusal(open(id, [once, once]))).to.include(twice);
     await open(id);
     for (const act of [count, close]) {
-      expect(await refused(act(id, [once, once]))).to.include(twice);
-      expect(await refused(act(id, [{ betaalmethode_id: UNKNOWN_ID, geteld: 1 }]))).to.include(unknown);
+      expect(await expectRefusal(act(id, [once, once]))).to.include(twice);
+      expect(await expectRefusal(act(id, [{ betaalmethode_id: UNKNOWN_ID, geteld: 1 }]))).to.include(unknown);
     }
   });
 
@@ -137,7 +137,7 @@ describe('a point of sale', () => {
     const { id } = await open(till.id);
     await given.payment({ pos_id: till.id });
 
-    const refusal = await refused(api.pointsOfSale.deletePointOfSale({ id: till.id }));
+    const refusal = await expectRefusal(api.pointsOfSale.deletePointOfSale({ id: till.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_IN_USE' });
     expect(refusal.params?.['references']).to.include('till_log');
 
@@ -158,12 +158,12 @@ describe('a point of sale', () => {
 
   it('announces its log', async () => {
     const { id } = await given.pointOfSale();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       await open(id);
       await close(id);
     });
     const both = ['Kassalogboek::postInsert', 'Kassalogboek::postSave'];
     expect(events.map(({ event }) => event)).to.deep.equal([...both, ...both]);
-    expect(await refused(api.pointsOfSale.listTillLog({ id: UNKNOWN_ID }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.pointsOfSale.listTillLog({ id: UNKNOWN_ID }))).to.include({ status: 404 });
   });
 });

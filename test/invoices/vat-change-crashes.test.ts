@@ -5,7 +5,7 @@ import * as vatChanges from '../../db/invoices/vat-changes.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { vatChangesOf } from '../../jobs/invoices/vat-changes.ts';
 import { items } from '../support/given/bookings.ts';
-import { ADMINISTRATOR, apiKey, clock, own } from '../support/index.ts';
+import { ADMINISTRATOR, apiKey, clock, startService } from '../support/index.ts';
 import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
 import { createPricedBooking } from '../support/world.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -14,7 +14,7 @@ const BOOKINGS = 4;
 
 /** Bookings with a lunch at 9 %, one of them cancelled, and a change that nobody has begun. */
 async function prepareChange(database: Database, dry_run: boolean) {
-  const served = await own({ database, failing: true });
+  const served = await startService({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const ids: number[] = [];
 

@@ -4,7 +4,7 @@ import type { Booking, NewVatChange, VatChange, VatChangeBooking } from 'boeksta
 import * as vatChanges from '../../db/invoices/vat-changes.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { items } from '../support/given/bookings.ts';
-import { api, baseUrl, clock, eventsDuring, given, jobs, refused, service } from '../support/index.ts';
+import { api, baseUrl, clock, collectEvents, given, jobs, expectRefusal, getService } from '../support/index.ts';
 import { getInvoice } from '../support/invoicing.ts';
 import { createJobContext } from '../support/mortal.ts';
 import { createPricedBooking } from '../support/world.ts';
@@ -32,7 +32,7 @@ async function settleAll(): Promise<void> {
 
 /** A change that has dealt with these bookings, as if its job had been given up then; answers its id. */
 function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[]): Promise<number> {
-  const { write } = createJobContext(service().database, { baseUrl, config: service().config });
+  const { write } = createJobContext(getService().database, { baseUrl, config: getService().config });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-06-01', product_ids: null, prijs: 'exclusief' } as never;
   return write(async (db) => {
     const id = await vatChanges.insert(db, Object.assign({ dry_run }, terms), clock.now());
@@ -56,7 +56,7 @@ describe('a dry run of a change of a VAT rate', () => {
     await api.bookings.setBookingStatus({ id: gone.id, status: 'geannuleerd' });
 
     let made: VatChange | undefined;
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       made = await change({ dry_run: true, prijs: 'exclusief' });
     });
     expect(new Set(events.map(({ object }) => object))).to.deep.equal(new Set(['BtwWijziging']));
@@ -112,7 +112,7 @@ describe('a change of a VAT rate', () => {
     const other = await given.chargedBooking([createLunch(54.5)]);
     const before = (await given.chargedBooking([createLunch()], { begin: '2026-05-31T14:00:00+02:00' })).id;
     let made: VatChange | undefined;
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       made = await change();
     });
     const updates = events.filter(({ event }) => event === 'Boeking::postUpdate');
@@ -290,9 +290,17 @@ describe('a change of a VAT rate', () => {
   });
 
   it('is refused for a rate that is unknown or the same, and for products that do not exist', async () => {
-    expect(await refused(change({ naar: 6 }))).to.include({ status: 406, code: 'ERR_VAT_RATE_UNKNOWN', field: 'naar' });
-    expect(await refused(change({ naar: 9 }))).to.include({ status: 406, code: 'ERR_NOT_ALLOWED', field: 'naar' });
-    expect(await refused(change({ product_ids: [987_654] }))).to.include({
+    expect(await expectRefusal(change({ naar: 6 }))).to.include({
+      status: 406,
+      code: 'ERR_VAT_RATE_UNKNOWN',
+      field: 'naar',
+    });
+    expect(await expectRefusal(change({ naar: 9 }))).to.include({
+      status: 406,
+      code: 'ERR_NOT_ALLOWED',
+      field: 'naar',
+    });
+    expect(await expectRefusal(change({ product_ids: [987_654] }))).to.include({
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',
     });

@@ -7,15 +7,15 @@ import {
   apiKey,
   clock,
   getDatabase,
-  eventsDuring,
-  freshDatabase,
+  collectEvents,
+  createDatabase,
   given,
   jobs,
   createClientWith,
   open,
-  own,
+  startService,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { stateOf } from '../support/state.ts';
 import { openUnlocked } from '../support/unlocked.ts';
@@ -133,12 +133,12 @@ describe('products that are booked', () => {
       expect((await read((await book([...products])).id)).personen).to.equal(personen);
 
     const many = Array.from({ length: 11 }, () => createLine(dinner, 10_000, '18:00'));
-    expect(await refused(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
+    expect(await expectRefusal(book(many))).to.include({ code: 'ERR_RANGE', field: 'products' });
   });
 
   it('answer where the booking can be read, and are announced', async () => {
     const body = orderOf([{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }]);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { status, headers } = await sendRaw('POST', '/api2/book_products', { body });
       expect(status).to.equal(201);
       expect(headers['location']).to.match(/^\/api2\/boekingen\/\d+$/);
@@ -205,25 +205,29 @@ describe('products that cannot be booked', () => {
       [[createOrderLine(demanding), createOrderLine(needed)], {}, 'ERR_REQUIRED_PRODUCT', 'products[1].amount'],
       [[createOrderLine(placed)], {}, 'ERR_PRODUCT_REQUIRES_LOCATION', 'products[0].location_id'],
     ] as const)
-      expect(await refused(book([...products], body)), `${code} ${field}`).to.include({ status: 406, code, field });
+      expect(await expectRefusal(book([...products], body)), `${code} ${field}`).to.include({
+        status: 406,
+        code,
+        field,
+      });
 
-    const tooMuch = await refused(book([createOrderLine(dear, 2)]));
+    const tooMuch = await expectRefusal(book([createOrderLine(dear, 2)]));
     expect(tooMuch).to.include({ status: 406, code: 'ERR_AMOUNT_TOO_LARGE' });
     expect(await stateOf(getDatabase())).to.equal(before);
     expect(await book([createOrderLine(demanding), createOrderLine(needed, 2)])).to.have.property('id');
 
     const { onlineBooking } = await createClientWith(['editBoeking']);
-    expect(await refused(onlineBooking.bookProducts({ body: orderOf([createOrderLine(needed)]) }))).to.include({
+    expect(await expectRefusal(onlineBooking.bookProducts({ body: orderOf([createOrderLine(needed)]) }))).to.include({
       status: 403,
     });
   });
 
   it('are refused where no company exists to sell them', async () => {
-    const alone = await own({ databaseUrl: await freshDatabase('products') });
+    const alone = await startService({ databaseUrl: await createDatabase('products') });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
     const { id: product_id } = await createPricedProduct(client, 10);
     const body = orderOf([{ product_id, amount: 1, datetime: BEGIN }]);
-    const refusal = await refused(client.onlineBooking.bookProducts({ body }));
+    const refusal = await expectRefusal(client.onlineBooking.bookProducts({ body }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
     await alone.close();
   });
@@ -237,14 +241,14 @@ describe('products that cannot be booked', () => {
       const days = { id: product_id, begin: '2026-06-13', eind: '2026-06-13' };
       const [left] = await api.planning.getProductAvailability(days);
       expect(left?.locaties[0]?.beschikbaarheid).to.equal(5);
-      expect(await refused(book([{ amount: 6, product_id, datetime: BEGIN }]))).to.include({
+      expect(await expectRefusal(book([{ amount: 6, product_id, datetime: BEGIN }]))).to.include({
         code: 'ERR_NOT_AVAILABLE',
       });
       await book([{ amount: 5, product_id, datetime: BEGIN }]);
     }
 
     const elsewhere = [{ amount: 1, product_id: large, datetime: '2026-06-13T18:00:00+02:00' }];
-    expect(await refused(book(elsewhere))).to.include({ code: 'ERR_NOT_AVAILABLE' });
+    expect(await expectRefusal(book(elsewhere))).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
   it('are refused where there is no room for all of them', async () => {
@@ -252,7 +256,7 @@ describe('products that cannot be booked', () => {
     const { id: other } = await given.product();
     await book([{ amount: 2, product_id, datetime: BEGIN }]);
 
-    const full = await refused(
+    const full = await expectRefusal(
       book([
         { amount: 1, product_id: other, datetime: BEGIN },
         { amount: 2, product_id, datetime: '2026-06-13T14:30:00+02:00' },
@@ -281,10 +285,10 @@ describe('products that are booked until a moment', () => {
 
     clock.advance({ minutes: 29 });
     await jobs.runAllDue();
-    expect(await refused(book(products))).to.include({ code: 'ERR_NOT_AVAILABLE' });
+    expect(await expectRefusal(book(products))).to.include({ code: 'ERR_NOT_AVAILABLE' });
 
     clock.advance({ minutes: 2 });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       await jobs.runAllDue();
     });
     expect((await read(id)).status).to.equal('geannuleerd');
@@ -292,7 +296,7 @@ describe('products that are booked until a moment', () => {
     expect(await book(products)).to.have.property('id');
 
     clock.advance({ hours: 2 });
-    const later = await eventsDuring(async () => {
+    const later = await collectEvents(async () => {
       await jobs.runAllDue();
     });
     expect(later, 'once').to.deep.equal([]);
@@ -333,7 +337,7 @@ describe('products that are booked until a moment', () => {
 
 /** Twenty who want one of three units at once; answers how many of them got one, and how many bookings there are. */
 async function orderConcurrently(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
-  const served = await own({ database: twin, failing });
+  const served = await startService({ database: twin, failing });
   const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   await emptyCompany(client);
 
@@ -357,13 +361,13 @@ async function orderConcurrently(twin: Database, failing: boolean): Promise<{ bo
 
 describe('twenty who want the last three units at once', () => {
   it('are three who get one', async () => {
-    const locked = await open(await freshDatabase('locked'));
+    const locked = await open(await createDatabase('locked'));
     expect(await orderConcurrently(locked, false)).to.deep.equal({ booked: 3, stored: 3 });
     await locked.close();
   });
 
   it('overbook without the locks', async () => {
-    const unlocked = await openUnlocked(await freshDatabase('unlocked'));
+    const unlocked = await openUnlocked(await createDatabase('unlocked'));
     expect((await orderConcurrently(unlocked, true)).stored).to.be.greaterThan(3);
     await unlocked.close();
   });

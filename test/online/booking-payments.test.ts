@@ -4,9 +4,9 @@ import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 import { createSettlingJob } from '../../handlers/online/notifications.ts';
-import { api, basic, clock, given, jobs, sendRaw, refused, service } from '../support/index.ts';
+import { api, basic, clock, given, jobs, sendRaw, expectRefusal, getService } from '../support/index.ts';
 import { paymentOf, reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
-import { endPayment, paymentPage } from '../support/paying.ts';
+import { endPayment, fetchPaymentPage } from '../support/paying.ts';
 import { DAY, prepareReservation, makeReservation as visited } from '../support/reserving.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -146,7 +146,7 @@ describe('the hold of a booking that is to be paid', () => {
     expect((await api.vouchers.getVoucher({ id: voucher.id })).status).to.equal('open');
 
     // The provider was told: nobody pays for it any more.
-    expect((await paymentPage(payment_url)).text)
+    expect((await fetchPaymentPage(payment_url)).text)
       .to.include('verstreken')
       .and.not.include('<button');
 
@@ -341,7 +341,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     await api.bookings.setBookingStatus({ id, status: 'geannuleerd' });
 
     const [{ id: payment } = { id: 0 }] = await api.onlinePayments.listOnlinePayments({ booking_id: id });
-    const refund = () => refused(api.onlinePayments.refundOnlinePayment({ id: payment }));
+    const refund = () => expectRefusal(api.onlinePayments.refundOnlinePayment({ id: payment }));
     clock.set('2026-03-09T11:00:00Z');
     expect(await refund()).to.include({ status: 406, code: 'ERR_INVOICE_DATE_BEFORE_LAST' });
 
@@ -350,7 +350,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { bedrijf_id: ours } = await api.customers.getCustomer({ id: klant_id });
 
     const storeNumber = (btw_nummer: string | null): Promise<unknown> =>
-      service().database.write(({ build, write }) => {
+      getService().database.write(({ build, write }) => {
         const both = build('companies').whereIn('id', [ours, theirs.bedrijf_id]);
         return runWrite({ write }, both.update({ btw_nummer }).queryContext(NOTED_OPTIONS));
       });
@@ -387,7 +387,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     const { booking, payment_url } = await reserveBooking();
     await api.cancellations.cancelBooking({ boeking_id: booking.id });
     await jobs.runAllDue();
-    expect((await paymentPage(payment_url)).text).to.not.include('<button');
+    expect((await fetchPaymentPage(payment_url)).text).to.not.include('<button');
     const { reference, status } = (await paymentOf(booking.id)) ?? {};
     expect(status).to.equal('expired');
     const page = await sendRaw('GET', `/betalen/naar/${reference ?? ''}`, { auth: null });
@@ -405,10 +405,10 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
 
   it('keeps its booking from being deleted for as long as it may come, and is noted if it comes later still', async () => {
     const [made, later] = [await reserveBooking(), await reserveBooking()];
-    const refusal = await refused(api.bookings.deleteBooking({ id: made.booking.id }));
+    const refusal = await expectRefusal(api.bookings.deleteBooking({ id: made.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     await endPayment(later.payment_url, 'later');
-    await service().database.write(({ build, write }) => {
+    await getService().database.write(({ build, write }) => {
       const asked = build('online_payments').where({ purpose: 'bookings', purpose_id: later.booking.id });
       return runWrite({ write }, asked.update({ created_at: '2026-02-08T10:00:00.000Z' }).queryContext(NOTED_OPTIONS));
     });
@@ -443,7 +443,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
   it('settles nothing where the amount differs, and stands among the conflicts', async () => {
     const made = await reserveBooking();
     const { id } = made.booking;
-    await service().database.write(({ build, write }) =>
+    await getService().database.write(({ build, write }) =>
       runWrite(
         { write },
         build('sandbox_payments')
@@ -489,7 +489,7 @@ function createPriceChange({ kosten }: Booking, bedrag: number) {
 /** Has the provider report a payment. */
 async function reportPayment(id: number): Promise<void> {
   const payment = await paymentOf(id);
-  const { database } = service();
+  const { database } = getService();
   await database.write((db) => enqueue(db, createSettlingJob(payment?.id ?? 0)));
   await jobs.runAllDue();
 }

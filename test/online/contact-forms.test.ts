@@ -1,7 +1,7 @@
 // Contact forms: created, read, changed and deleted, and every refusal.
 import type { ContactFormFieldPut, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
-import { anybody, api, given, sendRaw, refused } from '../support/index.ts';
+import { anybody, api, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const FIELDS: NewContactFormField[] = [
   { naam: 'Wie bent u?', soort_invoer: 'header' },
@@ -150,7 +150,7 @@ describe('contact forms', () => {
     const { id } = await given.contactForm({ Arrangementen: [{ id: (await given.package()).id }] });
     const { id: packageId, ...made } = await given.package({ onlineboeking_contactformulier_id: id });
     expect(made.onlineboeking_contactformulier_id).to.equal(id);
-    expect(await refused(api.contactForms.deleteContactForm({ id }))).to.deep.include({
+    expect(await expectRefusal(api.contactForms.deleteContactForm({ id }))).to.deep.include({
       status: 403,
       code: 'ERR_IN_USE',
       params: { references: ['packages'] },
@@ -163,7 +163,7 @@ describe('contact forms', () => {
 
   it('are needed to be named by a package', async () => {
     const named = { arrangement: 'Uitje', onlineboeking_contactformulier_id: 999_999 };
-    expect(await refused(api.packages.createPackage({ body: named }))).to.include({
+    expect(await expectRefusal(api.packages.createPackage({ body: named }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'onlineboeking_contactformulier_id',
     });
@@ -237,13 +237,13 @@ describe('contact forms', () => {
         () => given.contactForm({ Velden }),
         () => api.contactForms.updateContactForm({ id, body: { Velden } as object }),
       ])
-        expect(await refused(request())).to.deep.include({ status: 406, codes: [code], fields: [field] });
+        expect(await expectRefusal(request())).to.deep.include({ status: 406, codes: [code], fields: [field] });
     });
 
   it('are refused with fields and packages that they do not have', async () => {
     const { id, Velden } = await given.contactForm();
     const own = Velden[0]?.id ?? 0;
-    const put = (body: object) => refused(api.contactForms.updateContactForm({ id, body }));
+    const put = (body: object) => expectRefusal(api.contactForms.updateContactForm({ id, body }));
     expect(await put({ Velden: [{ id: 999_999, naam: 'X', soort_invoer: 'tekst' }] })).to.deep.include({
       codes: ['ERR_UNKNOWN_REFERENCE'],
       fields: ['Velden[0].id'],

@@ -2,7 +2,17 @@
 import { expect } from 'chai';
 import { Boekstaaf, type Voucher, type VoucherSale } from 'boekstaaf';
 import * as payments from '../../db/online/payments.ts';
-import { api, apiKey, clock, getDatabase, given, jobs, journal, own, refused } from '../support/index.ts';
+import {
+  api,
+  apiKey,
+  clock,
+  getDatabase,
+  given,
+  jobs,
+  journal,
+  startService,
+  expectRefusal,
+} from '../support/index.ts';
 import { paymentOf, reserveBooking } from '../support/booking-payment.ts';
 import { answerWith, startMollie, MOLLIE_KEY, answerProperly, answerNothing, type Mollie } from '../support/mollie.ts';
 import { closeReceivers } from '../support/receiver.ts';
@@ -41,7 +51,7 @@ const settle = () => served.runDue();
 describe('payments over Mollie', () => {
   before(async () => {
     provider = await startMollie();
-    served = await own({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL } });
+    served = await startService({ environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL } });
     integration_id = (await given.paymentIntegration()).id;
     company_id = (await given.company({ payment_integration_id: integration_id })).id;
   });
@@ -295,13 +305,16 @@ describe('payments over Mollie', () => {
   it('keep their integration until nothing can come any more', async () => {
     const { id } = await given.paymentIntegration();
     const own = await given.company({ payment_integration_id: id });
-    expect(await refused(api.integrations.deleteIntegration({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(api.integrations.deleteIntegration({ id }))).to.include({
+      status: 403,
+      code: 'ERR_IN_USE',
+    });
     const company = await api.companies.getCompany({ id: own.id });
     await api.companies.updateCompany({ id: own.id, body: { ...company, payment_integration_id: null } });
     await api.integrations.deleteIntegration({ id });
     const mine = await api.companies.getCompany({ id: company_id });
     await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: null } });
-    expect(await refused(api.integrations.deleteIntegration({ id: integration_id }))).to.include({
+    expect(await expectRefusal(api.integrations.deleteIntegration({ id: integration_id }))).to.include({
       code: 'ERR_IN_USE',
     });
     await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: integration_id } });
@@ -330,6 +343,6 @@ describe('an integration of kind mollie', () => {
       [() => given.company({ payment_integration_id: other.id }), 'ERR_UNKNOWN_REFERENCE', 'payment_integration_id'],
       [() => given.company({ smtp_integration_id: id }), 'ERR_UNKNOWN_REFERENCE', 'smtp_integration_id'],
     ] as const)
-      expect(await refused(ask()), field).to.include({ status: 406, code, field });
+      expect(await expectRefusal(ask()), field).to.include({ status: 406, code, field });
   });
 });

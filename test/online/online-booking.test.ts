@@ -1,9 +1,9 @@
 // When a package can be booked online: on which days, at which times, and why not.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, OnlineBookingLine, Package } from 'boekstaaf';
-import { api, clock, given, own, queries, refused } from '../support/index.ts';
+import { api, clock, given, startService, collectSql, expectRefusal } from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
 const DATE = '2026-06-13';
@@ -95,12 +95,12 @@ describe('when a package can be booked online', () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const sold = await createBowPackage(10, ['13:00']);
     expect(await findDays(sold, 1, { eind: '2026-10-02' })).to.deep.equal([DATE]);
-    expect(await refused(findDays(sold, 1, { eind: '2026-10-03' }))).to.include({
+    expect(await expectRefusal(findDays(sold, 1, { eind: '2026-10-03' }))).to.include({
       code: 'ERR_PERIOD_TOO_LONG',
       field: 'eind',
     });
     const backwards = { begin: '2026-07-02', eind: '2026-07-01' };
-    expect(await refused(findDays(sold, 1, backwards))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect(await expectRefusal(findDays(sold, 1, backwards))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
   it('is as far ahead as the package says', async () => {
@@ -231,7 +231,7 @@ describe('when a package can be booked online', () => {
 
     const told = [];
     for (const each of [closed, gone, without, { ...gone, id: 2_000_000_000 }])
-      told.push(await refused(findTimes(each, 1)));
+      told.push(await expectRefusal(findTimes(each, 1)));
 
     const same = {
       code: 'ERR_NOT_ALLOWED',
@@ -251,21 +251,21 @@ describe('when a package can be booked online', () => {
     const { arrangement_id, producten } = createWish(sold, 1);
     const other = { arrangementsregel_id: 2_000_000_000, aantal: 1 };
     const body = { arrangement_id, producten: [...producten, ...producten, other], boekingsgrootte: 9, datum: DATE };
-    const said = await refused(api.onlineBooking.findAvailableTimes({ body }));
+    const said = await expectRefusal(api.onlineBooking.findAvailableTimes({ body }));
     expect(said.codes).to.deep.equal(['ERR_DUPLICATE', 'ERR_UNKNOWN_REFERENCE', 'ERR_GROUP_TOO_LARGE']);
     expect(said.fields).to.deep.equal([
       'producten[0].arrangementsregel_id',
       'producten[2].arrangementsregel_id',
       'boekingsgrootte',
     ]);
-    expect(await refused(findTimes(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
+    expect(await expectRefusal(findTimes(sold, 0))).to.include({ code: 'ERR_REQUIRED', field: 'producten' });
   });
 
   it('says that a group is too large in the words of the setting', async () => {
     const sold = await createBowPackage(10, ['14:00'], { maximum_aantal_personen_online: 8 });
     const slug = 'maximum_aantal_online_boeking_overschreden';
     await api.settings.updateSetting({ slug, body: { waarde: 'Bel ons: 010 123 45 67.' } });
-    const said = await refused(findTimes(sold, 9));
+    const said = await expectRefusal(findTimes(sold, 9));
     expect(said).to.deep.include({
       code: 'ERR_GROUP_TOO_LARGE',
       message: 'Bel ons: 010 123 45 67.',
@@ -280,7 +280,7 @@ describe('when a package can be booked online', () => {
     const ask = () => findDays(sold, 2);
     await ask();
 
-    const few = await queries(ask);
+    const few = await collectSql(ask);
     const product_id = sold.regels[0]!.product_id;
     for (let count = 0; count < 3; count += 1)
       await given.booking({ product_id, personen: 1, status: 'optie', begin: `${DATE}T14:00:00+02:00` });
@@ -290,21 +290,21 @@ describe('when a package can be booked online', () => {
       body: { startmomentgroep_id: startmomentgroep_id ?? 0, datetime: `${DATE} 16:00` },
     });
 
-    expect(await queries(ask)).to.deep.equal(few);
+    expect(await collectSql(ask)).to.deep.equal(few);
     // Callers without a credential ask instead whether it is closed to them.
     expect(few.length).to.be.within(8, 12);
   });
 });
 
 describe('when a package can be booked online, asked from a page of another site', () => {
-  let served: Served;
+  let served: ServedService;
   const OPERATIONS = ['beschikbaredagen', 'beschikbaretijden', 'beschikbaretijden/uitleg'];
   const ask = (what: string, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
     visit(`/api2/onlineboeking/${what}`, body, { ...options, baseUrl: served.baseUrl });
 
   before(async () => {
     clock.reset();
-    served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+    served = await startService({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
   });
 
   after(() => served.close());

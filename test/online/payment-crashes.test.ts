@@ -7,7 +7,7 @@ import { endUnpaidReservations } from '../../jobs/online/unpaid-reservations.ts'
 import { askPayment, settlePayment } from '../../jobs/online/payments.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { askAt } from '../support/booking-payment.ts';
-import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import { apiKey, clock, createDatabase, open, startService } from '../support/index.ts';
 import { createJobContext, killAtEachStatement, createMortal } from '../support/mortal.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { createPricedBooking } from '../support/world.ts';
@@ -19,7 +19,7 @@ const AFTER_EXPIRY = '2026-03-10T11:31:00Z';
 
 /** A booking over 100.00 that is to be paid, and what its jobs work with. */
 async function createUnpaidBooking(database: Database) {
-  const served = await own({ database, failing: true });
+  const served = await startService({ database, failing: true });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const id = await createPricedBooking(api, 100);
   await api.bookings.setBookingStatus({ id, status: 'reservering' });
@@ -131,13 +131,13 @@ describe('many who settle a payment while others end its hold', () => {
   });
 
   it('confirm the booking and record its money once', async () => {
-    const database = await open(await freshDatabase('holds'));
+    const database = await open(await createDatabase('holds'));
     expect(await settleConcurrently(database)).to.deep.equal(once);
     await database.close();
   });
 
   it('would do more or less than that without transactions and locks', async () => {
-    const database = await openUnlocked(await freshDatabase('holds'));
+    const database = await openUnlocked(await createDatabase('holds'));
     expect(await settleConcurrently(database)).not.to.deep.equal(once);
     await database.close();
   });

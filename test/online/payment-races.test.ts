@@ -9,7 +9,7 @@ import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { ZONE } from '../support/clock.ts';
-import { apiKey, clock, freshDatabase, open, own } from '../support/index.ts';
+import { apiKey, clock, createDatabase, open, startService } from '../support/index.ts';
 import { openUnlocked } from '../support/unlocked.ts';
 import { emptyCompany, createPricedProduct } from '../support/world.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -32,7 +32,7 @@ async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): P
 
 /** Settles a payment by many at once; answers how many vouchers and mails that made. */
 async function settleConcurrently(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
-  const served = await own({ database, failing });
+  const served = await startService({ database, failing });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: sale_id } = await createVoucherOrder(api, VOUCHERS);
 
@@ -162,13 +162,13 @@ describe('ten who settle one payment at once', () => {
   const once = { vouchers: VOUCHERS, mails: 1 };
 
   it('make its vouchers and its mail once', async () => {
-    const database = await open(await freshDatabase('settling'));
+    const database = await open(await createDatabase('settling'));
     expect(await settleConcurrently(database, false)).to.deep.equal(once);
     await database.close();
   });
 
   it('do so even without transactions and locks: a unique row stands behind each voucher', async () => {
-    const database = await openUnlocked(await freshDatabase('settling'));
+    const database = await openUnlocked(await createDatabase('settling'));
     expect(await settleConcurrently(database, true)).to.deep.equal(once);
     await database.close();
   });

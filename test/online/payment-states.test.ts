@@ -13,12 +13,12 @@ import {
   given,
   jobs,
   journal,
-  own,
+  startService,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 import { followReturnLink, payAgain } from '../support/coming-back.ts';
-import { endPayment, paymentPage } from '../support/paying.ts';
+import { endPayment, fetchPaymentPage } from '../support/paying.ts';
 import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -97,7 +97,7 @@ describe('a visitor who comes back from paying for a booking', () => {
       const { told, booking, to } = await reserveAtShop();
       await finishPayment(told, end);
       expect(await readState(told)).to.deep.equal({ ...OPEN_STATE, status });
-      expect((await paymentPage(told.retry_url ?? null)).text).to.include('Opnieuw betalen');
+      expect((await fetchPaymentPage(told.retry_url ?? null)).text).to.include('Opnieuw betalen');
 
       clock.advance({ minutes: 29 });
       await jobs.runAllDue();
@@ -135,7 +135,7 @@ describe('a visitor who comes back from paying for a booking', () => {
 
     const over = { ...OPEN_STATE, status: 'geannuleerd', kan_betalen: false, betaalbaar_tot: null };
     expect(await readState(other.told)).to.deep.equal(over);
-    expect((await paymentPage(other.told.retry_url ?? null)).text).to.not.include('<button');
+    expect((await fetchPaymentPage(other.told.retry_url ?? null)).text).to.not.include('<button');
 
     await retryPayment(other.told);
     expect(await readState(other.told)).to.deep.equal(over);
@@ -177,7 +177,7 @@ describe('a visitor who comes back from paying for a booking', () => {
       said.add(JSON.stringify({ ...(body as object), request_id: '' }));
     }
     expect([...said]).to.have.lengthOf(1);
-    expect(await refused(api.voucherSales.getVoucherOrderState({ reference: told.reference ?? '' }))).to.include({
+    expect(await expectRefusal(api.voucherSales.getVoucherOrderState({ reference: told.reference ?? '' }))).to.include({
       status: 404,
     });
   });
@@ -186,7 +186,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     const { told } = await reserveAtShop();
     const path = `/api2/onlineboeking/reserveringen/${told.reference ?? ''}`;
     expect((await sendRaw('GET', path, { auth: null })).status).to.equal(401);
-    const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const shown = await sendRaw('GET', path, { auth: null, baseUrl: open.baseUrl });
     await open.close();
     expect([shown.status, shown.headers['access-control-allow-origin']]).to.deep.equal([200, undefined]);
@@ -215,7 +215,7 @@ describe('late money for an order that was paid again', () => {
     const next = await retryPayment(told);
     await payAfterAll(first?.id ?? 0);
     expect(await readState(told)).to.deep.equal(PAID_STATE);
-    expect((await paymentPage(next)).text)
+    expect((await fetchPaymentPage(next)).text)
       .to.include('verstreken')
       .and.not.include('<button');
 

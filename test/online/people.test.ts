@@ -1,7 +1,7 @@
 // Visitors who order for more people than they say: each operation counts what is ordered, and no room is booked twice.
 import { expect } from 'chai';
 import type { Booking, OnlineBookingLine, Package, PackageLine } from 'boekstaaf';
-import { api, clock, given, refused } from '../support/index.ts';
+import { api, clock, given, expectRefusal } from '../support/index.ts';
 import { BEGIN, DAY, prepareReservation, makeReservation } from '../support/reserving.ts';
 
 interface SizedOrder {
@@ -37,11 +37,11 @@ async function listRefusals(sold: Package, aantal: number): Promise<unknown[]> {
   const { weigeringen } = await onlineBooking.priceReservation({ body: { ...body, begin: BEGIN } });
   return [
     weigeringen[0],
-    await refused(onlineBooking.findAvailableDays({ body: { ...body, begin: DAY, eind: DAY } })),
-    await refused(onlineBooking.findAvailableTimes({ body: { ...body, datum: DAY } })),
-    await refused(onlineBooking.explainAvailableTimes({ body: { ...body, datum: DAY } })),
-    await refused(onlineBooking.checkVouchers({ body: { ...body, datum: DAY, vouchers: [] } })),
-    await refused(onlineBooking.reservePackage({ body: prepareReservation(sold, [], body) })),
+    await expectRefusal(onlineBooking.findAvailableDays({ body: { ...body, begin: DAY, eind: DAY } })),
+    await expectRefusal(onlineBooking.findAvailableTimes({ body: { ...body, datum: DAY } })),
+    await expectRefusal(onlineBooking.explainAvailableTimes({ body: { ...body, datum: DAY } })),
+    await expectRefusal(onlineBooking.checkVouchers({ body: { ...body, datum: DAY, vouchers: [] } })),
+    await expectRefusal(onlineBooking.reservePackage({ body: prepareReservation(sold, [], body) })),
   ];
 }
 
@@ -85,12 +85,12 @@ for (const method of METHODS)
         [],
         ['ERR_NOT_AVAILABLE'],
       ]);
-      expect(await refused(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+      expect(await expectRefusal(reserve(sold, 500))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
       expect([await findDays(70), await findTimes(70), await listRefusalCodes(70)]).to.deep.equal([[DAY], [BEGIN], []]);
 
       const booking = await reserve(sold, 70);
       expect([booking.personen, booking.boekingsregels[0]?.aantal]).to.deep.equal([70, 70]);
-      expect(await refused(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
+      expect(await expectRefusal(reserve(sold, 70))).to.include({ code: 'ERR_NOT_AVAILABLE', field: 'begin' });
 
       const [explained] = await onlineBooking.explainAvailableTimes({ body: { ...createOrder(sold, 70), datum: DAY } });
       expect(explained?.beperkingen[0]).to.include({ beperking: 'capaciteit', gebruikt: 70, nodig: 70, past: false });

@@ -1,7 +1,7 @@
 // The price of an online booking: the same to the cent as that of its booking, with the same refusals.
 import { expect } from 'chai';
 import type { Package, Price, PriceQuestion } from 'boekstaaf';
-import { api, clock, given, refused } from '../support/index.ts';
+import { api, clock, given, expectRefusal } from '../support/index.ts';
 import { SEED, createRandom, type Random } from '../support/random.ts';
 import { DAY, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
@@ -85,10 +85,10 @@ describe('the price of an online booking', () => {
   it('is refused for packages that cannot be booked online, and beyond what can be invoiced', async () => {
     const sold = await createSmallPackage([{ ProductPrice: [{ btw: 21, verkoop: 900_000_000 }] }]);
     const unknown = readPrice({ ...sold, id: 2_000_000_000 }, [1]);
-    expect(await refused(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
-    expect(await refused(readPrice(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(unknown)).to.include({ code: 'ERR_NOT_ALLOWED', field: 'arrangement_id' });
+    expect(await expectRefusal(readPrice(sold, [2]))).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
     const booked = api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2]) });
-    expect(await refused(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
+    expect(await expectRefusal(booked)).to.include({ code: 'ERR_AMOUNT_TOO_LARGE' });
   });
 
   it('changes nothing', async () => {

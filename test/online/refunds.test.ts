@@ -8,7 +8,18 @@ import * as refunds from '../../db/online/refunds.ts';
 import { refundPayment } from '../../jobs/online/refunds.ts';
 import { sandboxProvider } from '../../jobs/online/sandbox.ts';
 import { ZONE } from '../support/clock.ts';
-import { api, apiKey, basic, clock, given, jobs, journal, own, refused, service } from '../support/index.ts';
+import {
+  api,
+  apiKey,
+  basic,
+  clock,
+  given,
+  jobs,
+  journal,
+  startService,
+  expectRefusal,
+  getService,
+} from '../support/index.ts';
 import { reserveBooking, type ReservedBooking } from '../support/booking-payment.ts';
 import {
   answerWith,
@@ -90,7 +101,7 @@ const listMollieRefunds = (): readonly MollieRefund[] => provider.refundsOf(prov
 before(async () => {
   provider = await startMollie();
   const environment = { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: 'https://boekstaaf.example' };
-  served = await own({ environment });
+  served = await startService({ environment });
   const { id: payment_integration_id } = await given.paymentIntegration();
   bedrijf_id = (await given.company({ payment_integration_id })).id;
 });
@@ -112,11 +123,11 @@ describe('a refund of an online payment', () => {
     expect(first.refunds[0]?.refunded_at).to.equal('2026-03-10T12:00:00+01:00');
     expect(await listRecorded(made)).to.deep.equal([['deels_betaald', 121, -20.01]]);
 
-    const more = await refused(refund(id, 101));
+    const more = await expectRefusal(refund(id, 101));
     expect(more).to.include({ status: 406, code: 'ERR_REFUND_EXCEEDS_PAID', field: 'amount' });
     expect((await refund(id)).refundable).to.equal(0);
     expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -20.01, -100.99]]);
-    expect(await refused(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
+    expect(await expectRefusal(refund(id))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     expect([await calculateBalance(made, 'debiteuren'), await calculateBalance(made, 'betalingen')]).to.deep.equal([
       121, 0,
     ]);
@@ -179,7 +190,7 @@ describe('a refund of an online payment', () => {
 
   it('is recorded once by ten who hear of it at once', async () => {
     const { made, id } = await createPaidBooking();
-    const { database, config } = service();
+    const { database, config } = getService();
     const refund_id = await database.write((db) =>
       refunds.insert(
         db,
@@ -211,10 +222,10 @@ describe('a refund of an online payment', () => {
   it('is refused for what was not paid, and for vouchers that can be used', async () => {
     const sale = await given.voucherSale();
     const [open] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
-    expect(await refused(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
+    expect(await expectRefusal(refund(open?.id ?? 0))).to.include({ status: 406, code: 'ERR_NOT_REFUNDABLE' });
     await payVoucherOrder(sale);
     expect((await readPayment(open?.id ?? 0)).refundable).to.equal(0);
-    const said = await refused(refund(open?.id ?? 0));
+    const said = await expectRefusal(refund(open?.id ?? 0));
     expect(said).to.include({ code: 'ERR_NOT_REFUNDABLE' });
     expect(said.message).to.include('vouchers that were paid for can be used');
   });
@@ -222,7 +233,7 @@ describe('a refund of an online payment', () => {
   it('pays back what came in where that was another amount, and nothing is left to look at', async () => {
     const sale = await given.voucherSale();
     const [payment] = await api.onlinePayments.listOnlinePayments({ voucher_sale_id: sale.id });
-    await service().database.write(({ build, write }) =>
+    await getService().database.write(({ build, write }) =>
       runWrite(
         { write },
         build('sandbox_payments')
@@ -367,7 +378,7 @@ describe('a refund over Mollie', () => {
     await report();
     expect(await readPayment(id)).to.deep.include({ returned: 50, refundable: 71 });
     expect((await readPayment(id)).error).to.equal('The provider paid 50.00 back: record it on the invoice.');
-    expect(await refused(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
+    expect(await expectRefusal(refund(id, 71.01))).to.include({ code: 'ERR_REFUND_EXCEEDS_PAID' });
   });
 
   it('has nothing to look at once the bank takes a chargeback back, unless it was recorded on the invoice', async () => {

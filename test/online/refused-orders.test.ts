@@ -2,7 +2,7 @@
 // to visitors.
 import { expect } from 'chai';
 import type { OnlineBookingLine, Package } from 'boekstaaf';
-import { anybody, api, clock, given, own, sendRaw, refused } from '../support/index.ts';
+import { anybody, api, clock, given, startService, sendRaw, expectRefusal } from '../support/index.ts';
 import { BEGIN, DAY, prepareReservation, createSmallPackage } from '../support/reserving.ts';
 
 interface RefusedOrder {
@@ -39,7 +39,7 @@ beforeEach(() => {
 describe('an order', () => {
   it('needs a company that sells', async () => {
     const body = prepareReservation(await createSmallPackage(), [1]);
-    expect(await refused(onlineBooking.reservePackage({ body }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
+    expect(await expectRefusal(onlineBooking.reservePackage({ body }))).to.include({ code: 'ERR_COMPANY_REQUIRED' });
     await given.company();
     await onlineBooking.reservePackage({ body });
   });
@@ -74,14 +74,14 @@ describe('an order', () => {
       ];
 
       for (const [code, field, each] of wrong)
-        expect(await refused(send(each, sold)), code).to.include({ status: 406, code, field });
+        expect(await expectRefusal(send(each, sold)), code).to.include({ status: 406, code, field });
       await send(createOrder([4, 4, 8]), sold);
     });
 });
 
 describe('the setting allow_online_package_booking', () => {
   it('closes everything to those without a credential', async () => {
-    const served = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const served = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const sold = await createSmallPackage();
     const { producten } = prepareReservation(sold, [1]);
     const order = { arrangement_id: sold.id, producten };
@@ -118,6 +118,6 @@ describe('the setting allow_online_package_booking', () => {
     const sold = await createSmallPackage();
     const { producten } = prepareReservation(sold, [1]);
     const body = { arrangement_id: sold.id, producten, datum: DAY };
-    expect(await refused(anybody.onlineBooking.findAvailableTimes({ body }))).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.onlineBooking.findAvailableTimes({ body }))).to.include({ status: 401 });
   });
 });

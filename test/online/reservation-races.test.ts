@@ -6,7 +6,7 @@ import { notificationOf } from '../../db/online/sandbox-payments.ts';
 import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { endChildren } from '../support/children.ts';
 import { startChildServers } from '../support/child-servers.ts';
-import { ADMINISTRATOR, clock, getDatabase, freshDatabase } from '../support/index.ts';
+import { ADMINISTRATOR, clock, getDatabase, createDatabase } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
 import { sellOnline, type ReservationBuilder } from '../support/sold-online.ts';
@@ -124,7 +124,7 @@ describe('two servers on one database', () => {
   let addresses: readonly string[];
 
   before(async () => {
-    const servers = await startChildServers(await freshDatabase('reserving'), { SECRETS_KEY });
+    const servers = await startChildServers(await createDatabase('reserving'), { SECRETS_KEY });
     addresses = servers.map(({ baseUrl }) => baseUrl);
     clients = addresses.map((baseUrl) => new Boekstaaf({ baseUrl, ...ADMINISTRATOR, retries: 0 }));
   });

@@ -1,7 +1,7 @@
 // Online bookings: what they become, whoever pays and however, and everything that is refused.
 import { expect } from 'chai';
 import type { NewContactFormField, Reservation } from 'boekstaaf';
-import { api, basic, clock, given, jobs, refused } from '../support/index.ts';
+import { api, basic, clock, given, jobs, expectRefusal } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
 import { BEGIN, DAY, mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 
@@ -68,7 +68,7 @@ describe('an online booking that is paid later', () => {
     await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
     expect((await makeReservation(prepareReservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
-    const said = await refused(
+    const said = await expectRefusal(
       api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { status: 'voltooid' }) }),
     );
     expect(said).to.include({ code: 'ERR_NOT_ALLOWED', field: 'status' });
@@ -85,7 +85,7 @@ describe('an online booking that is paid later', () => {
   it('is not booked with a way back from paying where nothing is paid online', async () => {
     const body = prepareReservation(await createSmallPackage(), [2], { redirect_url: 'geen adres' });
     const wrong = { code: 'ERR_NOT_ALLOWED', field: 'redirect_url' };
-    expect(await refused(api.onlineBooking.reservePackage({ body }))).to.include(wrong);
+    expect(await expectRefusal(api.onlineBooking.reservePackage({ body }))).to.include(wrong);
     const { weigeringen } = await api.onlineBooking.priceReservation({ body });
     expect(weigeringen.map(({ code, field }) => ({ code, field }))).to.deep.equal([wrong]);
   });
@@ -162,7 +162,7 @@ describe('an online booking that is paid later', () => {
   it('refuses answers that the form does not take, on their fields', async () => {
     const sold = await createSmallPackage();
     const answer = (contactformulier: Reservation['contactformulier']) =>
-      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2], { contactformulier }) }));
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [2], { contactformulier }) }));
     const name = { 'contactpersoon.achternaam': 'Wit' };
     const mail = { 'contactpersoon.email1': 'wit@voorbeeld.example' };
     expect((await answer({ iets: 'anders', ...name })).fields).to.deep.equal([
@@ -181,7 +181,7 @@ describe('an online booking that is paid later', () => {
     const sold = await createSmallPackage([{ Materialen }]);
     await makeReservation(prepareReservation(sold, [3]));
 
-    const said = await refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [3]) }));
+    const said = await expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [3]) }));
     expect(said).to.include({ status: 406, code: 'ERR_NOT_AVAILABLE', field: 'begin' });
     expect((said.params?.['redenen'] as object[])[0]).to.deep.include({
       soort: 'materiaal',
@@ -199,7 +199,7 @@ describe('an online booking that is paid later', () => {
   it('is refused at other moments than its start times, and where those are over', async () => {
     const sold = await createSmallPackage();
     const readRefusalAt = (begin: string) =>
-      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { begin }) }));
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { begin }) }));
     const gone = { code: 'ERR_NOT_AVAILABLE', field: 'begin' };
     expect(await readRefusalAt(`${DAY}T14:30:00+02:00`)).to.include(gone);
     clock.set(BEGIN);
@@ -210,7 +210,7 @@ describe('an online booking that is paid later', () => {
     const later = await createSmallPackage([{}], { mag_online_geboekt_worden_direct_betalen: false });
     const now = await createSmallPackage([{}], { mag_online_geboekt_worden_achteraf_betalen: false });
     const readRefusal = (sold: typeof now, more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
     const way = { code: 'ERR_NOT_ALLOWED', field: 'betaalmethode' };
     expect(await readRefusal(now, {})).to.include(way);
     expect(await readRefusal(later, { betaalmethode: 'provider' })).to.include(way);
@@ -255,7 +255,7 @@ describe('an online booking that is paid now', () => {
   it('leads customers back only to hosts that the installation allows', async () => {
     const sold = await createSmallPackage();
     const redirect_url = 'https://elsewhere.example/';
-    const said = await refused(
+    const said = await expectRefusal(
       api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { ...now, redirect_url }) }),
     );
     expect(said).to.include({ code: 'ERR_REDIRECT_HOST', field: 'redirect_url' });
@@ -289,7 +289,7 @@ describe('codes on an online booking', () => {
     const createVoucher = (more = {}) =>
       given.voucher({ inhoud: [{ product_id: sold.regels[0]!.product_id, aantal: 1, prijs_per_stuk: 5 }], ...more });
     const readRefusal = (more: Partial<Reservation>) =>
-      refused(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
+      expectRefusal(api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], more) }));
     const { code } = await given.discountCode({ datum_eind: '2026-06-12' });
     expect(await readRefusal({ kortingscode: code })).to.include({ code: 'ERR_DISCOUNT_CODE', field: 'kortingscode' });
 

@@ -1,9 +1,9 @@
 // Visitors who reserve without a credential: what they are told, what they cannot do, and how often they can try.
 import { expect } from 'chai';
-import { api, clock, given, jobs, own, sendRaw } from '../support/index.ts';
+import { api, clock, given, jobs, startService, sendRaw } from '../support/index.ts';
 import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
 before(async () => {
@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 describe('online bookings of visitors', () => {
-  let served: Served;
+  let served: ServedService;
   const send = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
     visit('/api2/onlineboeking/reserveer', body, { ...options, baseUrl: served.baseUrl });
 
   before(async () => {
-    served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+    served = await startService({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
   });
 
   after(() => served.close());
@@ -126,7 +126,9 @@ describe('online bookings of visitors', () => {
 
   it('cannot pay at the sandbox, unless the operator says so', async () => {
     const sold = await createSmallPackage();
-    const strict = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' } });
+    const strict = await startService({
+      environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes', PAYMENT_SANDBOX_PUBLIC: 'no' },
+    });
     const body = prepareReservation(sold, [1], { betaalmethode: 'provider' });
     const said = await visit('/api2/onlineboeking/reserveer', body, { baseUrl: strict.baseUrl });
     await strict.close();

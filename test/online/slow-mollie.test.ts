@@ -7,7 +7,7 @@ import { openHttpClient, type HttpClient } from '../../jobs/announcements/http-c
 import { createSchedulerJob, rounds } from '../../jobs/scheduler.ts';
 import { CALL_LIMITS } from '../../jobs/outgoing-call.ts';
 import { JobQueue } from '../../jobs/queue.ts';
-import { api, apiKey, basic, clock, getDatabase, given, jobsOf, own, service } from '../support/index.ts';
+import { api, apiKey, basic, clock, getDatabase, given, jobsOf, startService, getService } from '../support/index.ts';
 import { startMollie, answerProperly, type MollieManner, type Mollie, type MolliePayment } from '../support/mollie.ts';
 import { scaleWait } from '../support/patience.ts';
 import { closeReceivers } from '../support/receiver.ts';
@@ -109,14 +109,14 @@ async function readState({ booking, email }: VisitorBooking) {
 describe('a Mollie that does not answer in time', () => {
   before(async () => {
     provider = await startMollie();
-    const config = { ...service().config, mollieApiUrl: provider.apiUrl, publicUrl: PUBLIC_BASE_URL };
+    const config = { ...getService().config, mollieApiUrl: provider.apiUrl, publicUrl: PUBLIC_BASE_URL };
     const jobs = {
       ...jobsOf(getDatabase(), config, createImpatientSender()),
       clock: createSchedulerJob(rounds.filter(({ name }) => name === 'holds')),
     };
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0 });
-    served = await own({
+    served = await startService({
       queue,
       environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL },
       failing: true,

@@ -6,14 +6,14 @@ import {
   apiKey,
   clock,
   getDatabase,
-  freshDatabase,
+  createDatabase,
   given,
-  own,
-  refused,
+  startService,
+  expectRefusal,
   createTokenWith,
 } from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { PROXY, submit } from '../support/visitors.ts';
 
@@ -94,7 +94,7 @@ const INVALID_ANSWERS: readonly (readonly [key: string, answer: unknown, code: s
 ];
 
 describe('a contact form that does not fit', () => {
-  let served: Served;
+  let served: ServedService;
   let form: ContactForm;
   const send = (body: unknown, options: RawOptions = {}, to: Pick<ContactForm, 'id'> = form): Promise<RawResponse> =>
     submit(to, body, { ...options, baseUrl: served.baseUrl });
@@ -108,7 +108,7 @@ describe('a contact form that does not fit', () => {
   };
 
   before(async () => {
-    served = await own({ environment: PROXY });
+    served = await startService({ environment: PROXY });
     await given.company({ soort_klanten: ['school'] });
     // Its id is 1.
     await given.newsletter();
@@ -215,11 +215,11 @@ describe('a contact form that does not fit', () => {
   });
 
   it('is refused where no company exists to book with', async () => {
-    const alone = await own({ databaseUrl: await freshDatabase('forms') });
+    const alone = await startService({ databaseUrl: await createDatabase('forms') });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
     const { id } = await client.contactForms.createContactForm({ body: { naam: 'Leeg', Velden: FIELDS } });
     const body = { ...VALID_ANSWERS, 'boeking.datum': '2026-06-13' };
-    expect(await refused(client.contactForms.submitContactForm({ id, body }))).to.include({
+    expect(await expectRefusal(client.contactForms.submitContactForm({ id, body }))).to.include({
       status: 406,
       code: 'ERR_COMPANY_REQUIRED',
     });

@@ -1,9 +1,9 @@
 // Contact forms of visitors: every kind of input, the refusals, and the things that follow.
 import type { Booking, ContactForm, Customer, NewContactFormField } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, getDatabase, given, own, createTokenWith } from '../support/index.ts';
+import { api, getDatabase, given, startService, createTokenWith } from '../support/index.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { PROXY, submit } from '../support/visitors.ts';
 
 const NAME_FIELD: NewContactFormField = { naam: 'Achternaam', soort_invoer: 'contactpersoon.achternaam' };
@@ -11,7 +11,7 @@ const MAIL_FIELD: NewContactFormField = { naam: 'E-mail', soort_invoer: 'contact
 const DATE_FIELD: NewContactFormField = { naam: 'Datum', soort_invoer: 'boeking.datum' };
 type Receipt = { success: true; klant_id?: number; boeking_id?: number };
 
-let served: Served;
+let served: ServedService;
 /** Sends answers as a visitor whose address nobody had before. */
 const send = (form: Pick<ContactForm, 'id'>, body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   submit(form, body, { ...options, baseUrl: served.baseUrl });
@@ -35,7 +35,7 @@ async function submitForm(
 const createForm = (...Velden: NewContactFormField[]): Promise<ContactForm> => given.contactForm({ Velden });
 
 before(async () => {
-  served = await own({ environment: PROXY });
+  served = await startService({ environment: PROXY });
   await given.company({ soort_klanten: ['school', 'bedrijf'] });
 });
 after(() => served.close());

@@ -1,15 +1,15 @@
 // The tags of texts on websites: what stands for them, and which package may be named.
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { anybody, api, given, own, sendRaw, refused } from '../support/index.ts';
-import type { Served } from '../support/service.ts';
+import { anybody, api, given, startService, sendRaw, expectRefusal } from '../support/index.ts';
+import type { ServedService } from '../support/service.ts';
 
 describe('the tag filter', () => {
-  let open: Served;
+  let open: ServedService;
   let visitor: Boekstaaf;
 
   before(async () => {
-    open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
   });
 
@@ -84,13 +84,13 @@ describe('the tag filter', () => {
     const ask = (packageID: number) => ({ body: { tags: ['arrangement_naam'], context: { packageID } } });
     const wrong = { status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'context.packageID' };
     for (const id of [hidden.id, gone.id, 2_000_000_000])
-      expect(await refused(visitor.onlineBooking.findTagTexts(ask(id)))).to.include(wrong);
-    expect(await refused(api.onlineBooking.findTagTexts(ask(gone.id)))).to.include(wrong);
+      expect(await expectRefusal(visitor.onlineBooking.findTagTexts(ask(id)))).to.include(wrong);
+    expect(await expectRefusal(api.onlineBooking.findTagTexts(ask(gone.id)))).to.include(wrong);
     expect(await api.onlineBooking.findTagTexts(ask(hidden.id))).to.have.property('arrangement_naam');
   });
 
   it('needs a credential while online booking is closed, and a right one always', async () => {
-    expect(await refused(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
+    expect(await expectRefusal(anybody.onlineBooking.findTagTexts({ body: { tags: [] } }))).to.include({ status: 401 });
 
     const headers = { authorization: 'Bearer nobody' };
     const wrong = await sendRaw('POST', '/api2/tagfilter', {

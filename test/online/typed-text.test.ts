@@ -1,12 +1,12 @@
 // The names of visitors in mails of the venue: they are no link there, no markup and no line of their own.
 import { expect } from 'chai';
 import type { NewContactFormField, QueuedMail } from 'boekstaaf';
-import { api, clock, given, own, refused } from '../support/index.ts';
+import { api, clock, given, startService, expectRefusal } from '../support/index.ts';
 import { startMailing, type MailingService } from '../support/mailing.ts';
 import { mailsTo, prepareReservation, makeReservation, createSmallPackage } from '../support/reserving.ts';
 import type { ReceivedMail } from '../support/mail-server.ts';
 import type { RawResponse } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { PROXY, visit } from '../support/visitors.ts';
 
 const NAME_FIELDS = [
@@ -31,7 +31,7 @@ const FIELDS: NewContactFormField[] = [
 const HOSTILE_URL = 'http://a.nl/x';
 const TWO_LINES = 'Jan\nPiet';
 
-let served: Served;
+let served: ServedService;
 let mails: MailingService;
 
 /** A mail as it came to its receiver. */
@@ -43,7 +43,7 @@ async function receiveMail(queued: QueuedMail | undefined): Promise<ReceivedMail
 before(async () => {
   clock.set('2026-06-01T12:00:00+02:00');
   await given.company();
-  served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+  served = await startService({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
   mails = await startMailing();
 });
 after(async () => {
@@ -110,7 +110,7 @@ describe('what visitors type', () => {
     const who = { email: 'jan@voorbeeld.example', first_name: 'Jan', last_name: 'Zwart' };
     const products = [{ amount: 1, product_id, datetime: '2026-06-13T14:00:00+02:00' }];
     const bookProducts = (more: object) =>
-      refused(
+      expectRefusal(
         api.onlineBooking.bookProducts({ body: { status: 'definitief', products, customer: { ...who, ...more } } }),
       );
     const told = await bookProducts({ first_name: HOSTILE_URL, last_name: TWO_LINES, phone_number: 'www.a.nl' });

@@ -3,11 +3,11 @@ import { expect } from 'chai';
 import { ApiError, Boekstaaf, type Booking, type Package, type Reserved } from 'boekstaaf';
 import { purgeVisitorOrders } from '../../db/online/visitor-orders.ts';
 import { runRace, runUnlockedRace, type Race } from '../support/arena.ts';
-import { ADMINISTRATOR, api, clock, getDatabase, given, jobs, own } from '../support/index.ts';
+import { ADMINISTRATOR, api, clock, getDatabase, given, jobs, startService } from '../support/index.ts';
 import { endPayment } from '../support/paying.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { DAY, prepareReservation, createSmallPackage } from '../support/reserving.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { sellOnline } from '../support/sold-online.ts';
 import { createAddress, PROXY, visit } from '../support/visitors.ts';
 
@@ -18,7 +18,7 @@ const createContactForm = (email: string) => ({
 const beginAt = (time: string) => ({ begin: `${DAY}T${time}:00+02:00` });
 const provider = { betaalmethode: 'provider' as const };
 
-let served: Served;
+let served: ServedService;
 let offered: Package;
 let count = 0;
 const createEmail = (): string => `limiet${String(++count)}@voorbeeld.example`;
@@ -49,7 +49,7 @@ before(async () => {
   clock.set('2026-06-01T08:00:00+02:00');
   await given.company();
   offered = await createSmallPackage();
-  served = await own({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
+  served = await startService({ environment: { ...PROXY, ONLINE_BOOKING_PUBLIC: 'yes' } });
 });
 beforeEach(() => {
   clock.set('2026-06-01T08:00:00+02:00');

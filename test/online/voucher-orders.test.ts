@@ -15,16 +15,16 @@ import {
   baseUrl,
   clock,
   getDatabase,
-  freshDatabase,
+  createDatabase,
   given,
   jobs,
-  own,
-  refused,
+  startService,
+  expectRefusal,
 } from '../support/index.ts';
 import { followReturnLink } from '../support/coming-back.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { stateOf } from '../support/state.ts';
 import { visit, PROXY } from '../support/visitors.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -33,7 +33,7 @@ const UNKNOWN_ID = 2_000_000_000;
 const EMAIL_FIELD = 'contactpersoon.email1';
 const SAFE_OPTIONS = { environment: { ...PROXY, PAYMENT_SANDBOX_PUBLIC: 'no' } };
 
-let served: Served;
+let served: ServedService;
 /** Buys as a visitor whose network address nobody had before. */
 const buy = (body: unknown, options: RawOptions = {}): Promise<RawResponse> =>
   visit('/api2/vouchers/buy', body, { baseUrl: served.baseUrl, ...options });
@@ -57,7 +57,7 @@ const createContactForm = (address: string): Record<string, string> => ({
 
 before(async () => {
   clock.set('2026-03-10T11:00:00Z');
-  served = await own({ environment: PROXY });
+  served = await startService({ environment: PROXY });
 });
 after(async () => {
   await served.close();
@@ -245,7 +245,7 @@ describe('vouchers that a visitor cannot buy', () => {
   });
 
   it('are refused where no company exists to sell them', async () => {
-    const alone = await own({ databaseUrl: await freshDatabase('vouchers'), environment: PROXY });
+    const alone = await startService({ databaseUrl: await createDatabase('vouchers'), environment: PROXY });
     const client = new Boekstaaf({ baseUrl: alone.baseUrl, apiKey, retries: 0 });
     const { id: leverancier_id } = await client.contacts.createContact({
       body: { type: 'leverancier', naam: 'Eigen beheer', contactpersonen: [{ achternaam: 'Kuiper' }] },
@@ -259,7 +259,7 @@ describe('vouchers that a visitor cannot buy', () => {
     const offer = { name: 'Bon', price: 10, products: [product.id], product_amount: 1, contactform_id: form.id };
     const { id: voucher_template_id } = await client.voucherTemplates.createVoucherTemplate({ body: offer });
     const body = { voucher_template_id, number_of_vouchers: 1, contact_form: createContactForm('a@b.example') };
-    expect(await refused(client.voucherSales.buyVouchers({ body }))).to.include({
+    expect(await expectRefusal(client.voucherSales.buyVouchers({ body }))).to.include({
       status: 406,
       code: 'ERR_COMPANY_REQUIRED',
     });
@@ -279,14 +279,14 @@ describe('vouchers that a visitor cannot buy', () => {
   });
 
   it('are refused while only the sandbox could be paid at, unless the operator says that visitors may', async () => {
-    const safe = await own(SAFE_OPTIONS);
+    const safe = await startService(SAFE_OPTIONS);
     const body = await given.voucherOrder();
     const before = await stateOf(getDatabase());
     const closed = { status: 406, told: [[undefined, 'ERR_PAYMENT_PROVIDER']] };
     expect(await readRefusal(body, { baseUrl: safe.baseUrl })).to.deep.equal(closed);
     expect(await stateOf(getDatabase())).to.equal(before);
     const visitor = new Boekstaaf({ baseUrl: safe.baseUrl, retries: 0 });
-    const told = await refused(visitor.voucherSales.buyVouchers({ body }));
+    const told = await expectRefusal(visitor.voucherSales.buyVouchers({ body }));
     expect(told.message).to.include('PAYMENT_SANDBOX_PUBLIC=yes');
     await safe.close();
   });

@@ -12,11 +12,11 @@ import {
   given,
   jobs,
   createClientWith,
-  refused,
-  service,
+  expectRefusal,
+  getService,
 } from '../support/index.ts';
 import { followReturnLink } from '../support/coming-back.ts';
-import { endPayment, payVoucherOrder, paymentPage } from '../support/paying.ts';
+import { endPayment, payVoucherOrder, fetchPaymentPage } from '../support/paying.ts';
 import { readPdf } from '../support/pdf.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -38,7 +38,7 @@ describe('a sale of vouchers', () => {
     const contactpersonen = [{ achternaam: 'Jansen', email1: 'jansen@uitje.example' }];
     const { id: customer_id } = await given.customer({ contactpersonen });
     expect(await api.companies.listCompanies()).to.deep.equal([]);
-    const refusal = await refused(given.voucherSale({ voucher_template_id, customer_id }));
+    const refusal = await expectRefusal(given.voucherSale({ voucher_template_id, customer_id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_COMPANY_REQUIRED' });
   });
 
@@ -105,7 +105,7 @@ describe('a sale of vouchers', () => {
     });
     expect(mail?.body).to.include(`Codes:\n${codes.join('\n')}\nTot onbeperkt {onbekend}`);
 
-    const { database } = service();
+    const { database } = getService();
     const file = await createMailFiles(documentsOf(database)).voucher_pdf(sale.id, {
       read: database.read.bind(database),
     } as never);
@@ -115,7 +115,7 @@ describe('a sale of vouchers', () => {
 
   it('is settled once, however often and in whatever order it is reported', async () => {
     const sale = await given.voucherSale({ number_of_vouchers: 2 });
-    const { database } = service();
+    const { database } = getService();
     const token = sale.payment_url?.split('/').at(-1) ?? '';
     const payment = await database.read((db) => sandbox.findPaymentByToken(db, token));
     if (payment === undefined) throw new Error('The sandbox does not know the payment.');
@@ -157,7 +157,7 @@ describe('a sale of vouchers', () => {
     await endPayment(lost.payment_url, 'later');
 
     // As if the newest notification had never come.
-    await service().database.write(({ build, write }) => {
+    await getService().database.write(({ build, write }) => {
       const asked = build('jobs').where({ kind: 'settle-payment' });
       return runWrite({ write }, build('jobs').where('id', asked.max('id')).delete());
     });
@@ -174,7 +174,7 @@ describe('a sale of vouchers', () => {
   it('makes nothing when it is cancelled, fails or expires, and cannot be paid afterwards', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
       const sale = await given.voucherSale();
-      const form = /name="sleutel" value="([^"]*)"/.exec((await paymentPage(sale.payment_url)).text)?.[1];
+      const form = /name="sleutel" value="([^"]*)"/.exec((await fetchPaymentPage(sale.payment_url)).text)?.[1];
       expect((await endPayment(sale.payment_url, end)).status).to.equal(303);
       await endPayment(sale.payment_url, 'pay', form);
       await jobs.runAllDue();
@@ -186,9 +186,11 @@ describe('a sale of vouchers', () => {
   it('keeps its vouchers: they are not deleted, and their contents stay', async () => {
     const [voucher] = await payVoucherOrder(await given.voucherSale());
     const { id = 0, inhoud = [] } = voucher ?? {};
-    expect(await refused(api.vouchers.deleteVoucher({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
+    expect(await expectRefusal(api.vouchers.deleteVoucher({ id }))).to.include({ status: 403, code: 'ERR_IN_USE' });
     const other = { inhoud: inhoud.map((each) => ({ ...each, aantal: 99 })) };
-    expect(await refused(api.vouchers.updateVoucher({ id, body: other }))).to.include({ code: 'ERR_NOT_CHANGEABLE' });
+    expect(await expectRefusal(api.vouchers.updateVoucher({ id, body: other }))).to.include({
+      code: 'ERR_NOT_CHANGEABLE',
+    });
   });
 
   it('refuses what cannot be sold, and customers who cannot be reached', async () => {
@@ -201,9 +203,9 @@ describe('a sale of vouchers', () => {
       [{ customer_id: nobody.id }, 'ERR_MAIL_RECIPIENT', 'customer_id'],
       [{ number_of_vouchers: 101 }, 'ERR_RANGE', 'number_of_vouchers'],
     ] as const)
-      expect(await refused(given.voucherSale(body)), code).to.include({ status: 406, code, field });
+      expect(await expectRefusal(given.voucherSale(body)), code).to.include({ status: 406, code, field });
     const { voucherSales } = await createClientWith(['editBoeking']);
-    expect(await refused(voucherSales.listVoucherSales())).to.include({ status: 403 });
+    expect(await expectRefusal(voucherSales.listVoucherSales())).to.include({ status: 403 });
   });
 
   it('sends customers back to hosts that the installation allows only', async () => {
@@ -221,7 +223,7 @@ describe('a sale of vouchers', () => {
       'https://shop.example@evil.example/',
       'ftp://shop.example/',
     ])
-      expect(await refused(given.voucherSale({ redirect_url })), redirect_url).to.include(wrong);
+      expect(await expectRefusal(given.voucherSale({ redirect_url })), redirect_url).to.include(wrong);
 
     for (const redirect_url of ['https://shop.example/dank?u=1', 'https://other.example:8443/', `${baseUrl}/docs`]) {
       const sale = await given.voucherSale({ redirect_url });
@@ -233,9 +235,9 @@ describe('a sale of vouchers', () => {
     }
 
     await setHosts('');
-    expect(await refused(setHosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
+    expect(await expectRefusal(setHosts('https://shop.example'))).to.include({ code: 'ERR_SETTING_VALUE' });
     expect(
-      await refused(
+      await expectRefusal(
         basic.voucherSales.createVoucherSale({
           body: { ...(await readOrderIds()), redirect_url: 'https://shop.example/' },
         }),
@@ -253,7 +255,7 @@ describe('the page of the sandbox', () => {
   it('says that no money moves, runs nothing, and shows texts as they are', async () => {
     const template = await given.voucherTemplate({ name: '<script>alert(1)</script> & "zoon"', price: 12.5 });
     const { payment_url } = await given.voucherSale({ voucher_template_id: template.id });
-    const { headers, text } = await paymentPage(payment_url);
+    const { headers, text } = await fetchPaymentPage(payment_url);
     expect(text).to.include('er wordt geen geld overgemaakt').and.include('€ 12,50');
     expect(text).to.include('1 x &lt;script&gt;alert(1)&lt;/script&gt; &amp; ').and.not.include('<script');
     expect(headers.get('content-security-policy'))
@@ -279,7 +281,7 @@ describe('the page of the sandbox', () => {
     expect(await fetchPage()).to.include('Wij wachten nog');
     await jobs.runAllDue();
     expect(await fetchPage()).to.include('Uw betaling is ontvangen');
-    expect((await paymentPage(payment_url)).text)
+    expect((await fetchPaymentPage(payment_url)).text)
       .to.include('Uw betaling is ontvangen')
       .and.not.include('<button');
   });

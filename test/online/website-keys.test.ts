@@ -1,11 +1,11 @@
 // Visitors of a website that has a key: counted by their addresses, like those without one, whatever they share.
 import { expect } from 'chai';
 import type { Package } from 'boekstaaf';
-import { clock, given, own, sendRaw, createTokenWith } from '../support/index.ts';
+import { clock, given, startService, sendRaw, createTokenWith } from '../support/index.ts';
 import { resetLimits } from '../support/limits.ts';
 import type { RawResponse, RawOptions } from '../support/raw.ts';
 import { DAY, prepareReservation, createSmallPackage } from '../support/reserving.ts';
-import type { Served } from '../support/service.ts';
+import type { ServedService } from '../support/service.ts';
 import { createAddress, PROXY, submit, visit } from '../support/visitors.ts';
 
 const START = '2026-06-01T12:00:00+02:00';
@@ -20,7 +20,7 @@ function countStatuses(answers: readonly RawResponse[]): Record<number, number> 
 const listIndexes = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
 describe('visitors with the key of a website', () => {
-  let served: Served;
+  let served: ServedService;
   let sold: Package;
   let key: { readonly apiKey: string };
   const createOptions = (address: string): RawOptions => ({ auth: key, headers: { 'x-forwarded-for': address } });
@@ -39,7 +39,7 @@ describe('visitors with the key of a website', () => {
   beforeEach(async () => {
     clock.set(START);
     await resetLimits();
-    served = await own({ environment: PROXY });
+    served = await startService({ environment: PROXY });
   });
 
   afterEach(() => served.close());
@@ -170,7 +170,7 @@ describe('visitors with the key of a website', () => {
 
   it('are counted by address whatever RATE_LIMIT says, with and without the key together', async () => {
     await served.close();
-    served = await own({ environment: { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' } });
+    served = await startService({ environment: { ...PROXY, RATE_LIMIT: 'yes', ONLINE_BOOKING_PUBLIC: 'yes' } });
     const addresses = listIndexes(10).map(createAddress);
     const seen = [];
     for (const address of addresses)
@@ -183,7 +183,7 @@ describe('visitors with the key of a website', () => {
   });
 
   it('come from where the server of the website says, only where the operator trusts it', async () => {
-    const untrusted = await own();
+    const untrusted = await startService();
     const asked = await Promise.all(listIndexes(61).map(() => get('instellingen', createOptions(createAddress()))));
     expect(countStatuses(asked)).to.deep.equal({ 200: 61 });
     const there = { baseUrl: untrusted.baseUrl };

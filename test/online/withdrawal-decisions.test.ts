@@ -1,7 +1,7 @@
 // Withdrawals that staff decide about, and what the books say of those that were paid back.
 import { expect } from 'chai';
 import type { VoucherSale, Withdrawal } from 'boekstaaf';
-import { api, clock, given, jobs, createClientWith, refused } from '../support/index.ts';
+import { api, clock, given, jobs, createClientWith, expectRefusal } from '../support/index.ts';
 
 const listVouchers = ({ id }: VoucherSale) => api.vouchers.listVouchers({ sale_id: id });
 const readReference = ({ reference }: VoucherSale): string => reference ?? '';
@@ -26,9 +26,9 @@ describe('staff', () => {
     const clerk = await createClientWith(['editVouchers']);
     expect(await clerk.withdrawals.getWithdrawal({ id: made.id })).to.include({ id: made.id });
     const body = { opmerking: 'Gezien' };
-    expect(await refused(clerk.withdrawals.decideWithdrawal({ id: made.id, body }))).to.include({ status: 403 });
+    expect(await expectRefusal(clerk.withdrawals.decideWithdrawal({ id: made.id, body }))).to.include({ status: 403 });
     const stranger = await createClientWith(['editBoeking']);
-    expect(await refused(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
+    expect(await expectRefusal(stranger.withdrawals.listWithdrawals())).to.include({ status: 403 });
   });
 
   it('grant one that came late: it is carried out then, once; and decline another, with a note', async () => {
@@ -51,14 +51,14 @@ describe('staff', () => {
 
     await jobs.runAllDue();
     expect((await listRefunds(sale)).map(({ amount }) => amount)).to.deep.equal([24.2]);
-    expect(await refused(decide(first.id, { status: 'afgewezen' }))).to.include({
+    expect(await expectRefusal(decide(first.id, { status: 'afgewezen' }))).to.include({
       status: 406,
       code: 'ERR_WITHDRAWAL_STATUS_TRANSITION',
       field: 'status',
     });
 
     const open = await given.declaration();
-    const early = await refused(decide(open.id, { status: 'afgewezen' }));
+    const early = await expectRefusal(decide(open.id, { status: 'afgewezen' }));
     expect(early.params).to.deep.equal({ van: 'te_bevestigen', naar: 'afgewezen', toegestaan: [] });
 
     clock.set('2026-03-10T11:00:00Z');

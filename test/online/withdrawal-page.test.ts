@@ -1,6 +1,6 @@
 // The page /herroepen: two separate acts, in Dutch and English, that tell nobody whether a sale exists.
 import { expect } from 'chai';
-import { api, clock, given, jobs, own } from '../support/index.ts';
+import { api, clock, given, jobs, startService } from '../support/index.ts';
 import type { ServedService } from '../support/running.ts';
 import { createAddress, PROXY } from '../support/visitors.ts';
 
@@ -32,7 +32,7 @@ const FORM_FIELDS = { naam: 'Sanne', email: 'sanne@devries.example', referentie:
 
 before(async () => {
   clock.set('2026-03-10T11:00:00Z');
-  served = await own({ environment: PROXY });
+  served = await startService({ environment: PROXY });
 });
 after(async () => {
   await served.close();

@@ -8,14 +8,14 @@ import {
   api,
   apiKey,
   clock,
-  freshDatabase,
+  createDatabase,
   given,
   jobs,
   jobsOf,
   open,
-  own,
-  refused,
-  service,
+  startService,
+  expectRefusal,
+  getService,
 } from '../support/index.ts';
 import { endPayment, payVoucherOrder } from '../support/paying.ts';
 import { prepareReservation, createSmallPackage } from '../support/reserving.ts';
@@ -43,7 +43,7 @@ async function withdrawOrder(body: { number_of_vouchers?: number } = {}) {
 
 before(async () => {
   clock.set('2026-03-10T11:00:00Z');
-  served = await own(OPEN_OPTIONS);
+  served = await startService(OPEN_OPTIONS);
 });
 after(async () => {
   await served.close();
@@ -155,14 +155,16 @@ describe('a withdrawal', () => {
     ]);
 
     const other = await given.bookingFor(taken!);
-    const again = await refused(api.bookings.redeemVoucher({ id: other.id, body: { code: taken!.code } }));
+    const again = await expectRefusal(api.bookings.redeemVoucher({ id: other.id, body: { code: taken!.code } }));
     expect(again).to.include({ status: 406, code: 'ERR_VOUCHER_INVALID', field: 'code' });
 
     const changed = await api.vouchers.updateVoucher({ id: taken!.id, body: { expiration_date: '2030-01-01' } });
     expect(changed.status).to.equal('herroepen');
 
     const id = made.online_payment_id ?? 0;
-    expect(await refused(api.onlinePayments.refundOnlinePayment({ id }))).to.include({ code: 'ERR_NOT_REFUNDABLE' });
+    expect(await expectRefusal(api.onlinePayments.refundOnlinePayment({ id }))).to.include({
+      code: 'ERR_NOT_REFUNDABLE',
+    });
 
     // The booking gives its voucher back: it was never withdrawn, and can be now.
     await api.bookings.setBookingStatus({ id: booking.id, status: 'geannuleerd' });
@@ -199,7 +201,7 @@ describe('a withdrawal', () => {
 
     await api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '14' } });
     const short = api.settings.updateSetting({ slug: 'herroepingstermijn_dagen', body: { waarde: '13' } });
-    expect(await refused(short)).to.include({ code: 'ERR_SETTING_VALUE' });
+    expect(await expectRefusal(short)).to.include({ code: 'ERR_SETTING_VALUE' });
 
     clock.set('2026-03-10T11:00:00Z');
   });
@@ -252,7 +254,7 @@ describe('a withdrawal', () => {
     expect(await readMail(id)).to.match(/boeking voor een vaste datum.*annuleren/s);
 
     const decided = api.withdrawals.decideWithdrawal({ id, body: { status: 'toegewezen' } });
-    expect(await refused(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
+    expect(await expectRefusal(decided)).to.include({ code: 'ERR_WITHDRAWAL_STATUS_TRANSITION', field: 'status' });
   });
 
   it('from a booking by its number is exempt for its customer, and unknown to all others', async () => {
@@ -297,12 +299,12 @@ describe('a withdrawal', () => {
     });
     const body = await readMail(id);
     expect(body).to.include('Kijk op').and.not.include('https://kwaad.example').and.not.include('www.kwaad.example');
-    const wrong = refused(given.declaration({ naam: 'Zie http://kwaad.example' }));
+    const wrong = expectRefusal(given.declaration({ naam: 'Zie http://kwaad.example' }));
     expect(await wrong).to.include({ status: 406, code: 'ERR_FORMAT', field: 'naam' });
   });
 
   it('has an unknown token nowhere, and is limited for visitors', async () => {
-    expect(await refused(api.withdrawals.confirmWithdrawal({ token: 'x' }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.withdrawals.confirmWithdrawal({ token: 'x' }))).to.include({ status: 404 });
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1) {
@@ -313,11 +315,11 @@ describe('a withdrawal', () => {
   });
 
   it('that nobody confirms is forgotten after a day', async () => {
-    const kept = await open(await freshDatabase('forgotten'));
-    const { config } = service();
+    const kept = await open(await createDatabase('forgotten'));
+    const { config } = getService();
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
-    const purging = await own({ database: kept, queue });
+    const purging = await startService({ database: kept, queue });
     const client = new Boekstaaf({ baseUrl: purging.baseUrl, apiKey, retries: 0 });
     await emptyCompany(client);
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { NewContact } from 'boekstaaf';
 import { findReferringColumns } from '../../db/engine/changes/references.ts';
 import { REFERRING_COLUMNS } from '../../db/people/contacts.ts';
-import { api, getDatabase, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, getDatabase, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -67,14 +67,14 @@ describe('a contact', () => {
   });
 
   it('refuses the members of another type', async () => {
-    const refusal = await refused(given.contact({ soort_klant: 'school', status: 'actief', afdeling: null }));
+    const refusal = await expectRefusal(given.contact({ soort_klant: 'school', status: 'actief', afdeling: null }));
     expect(refusal).to.deep.include({
       status: 406,
       codes: ['ERR_NOT_ALLOWED', 'ERR_NOT_ALLOWED'],
       fields: ['soort_klant', 'status'],
     });
     const { id } = await given.contact();
-    const changed = refused(api.contacts.updateContact({ id, body: { betalen_vanaf: 'na afloop' } }));
+    const changed = expectRefusal(api.contacts.updateContact({ id, body: { betalen_vanaf: 'na afloop' } }));
     expect(await changed).to.include({ code: 'ERR_NOT_ALLOWED', field: 'betalen_vanaf' });
   });
 
@@ -95,12 +95,12 @@ describe('a contact', () => {
     ];
 
     for (const [code, body] of wrong) {
-      expect(await refused(given.contact(body))).to.include({ status: 406, code });
-      const changed = refused(api.contacts.updateContact({ id, body: body as object }));
+      expect(await expectRefusal(given.contact(body))).to.include({ status: 406, code });
+      const changed = expectRefusal(api.contacts.updateContact({ id, body: body as object }));
       expect(await changed).to.include({ status: 406, code });
     }
 
-    const same = await refused(
+    const same = await expectRefusal(
       api.contacts.updateContact({ id, body: { naam: 'Ander', contactpersonen: [{ ...person }] } }),
     );
     expect(same).to.deep.include({ code: 'ERR_TAKEN', params: { id: other.id } });
@@ -111,7 +111,7 @@ describe('the type of a contact', () => {
   it('changes while nothing refers to it: deleted as what it was, made as what it is', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
     const { id } = await given.contact({ type: 'klant', bedrijf_id: company.id, soort_klant: 'school' });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const changed = await api.contacts.updateContact({ id, body: { type: 'leverancier' } });
       expect(changed).to.include({ type: 'leverancier', soort_klant: null, status: 'actief', onchange_email: false });
     });
@@ -122,13 +122,13 @@ describe('the type of a contact', () => {
       'LeverancierContact::postInsert',
       'LeverancierContact::postSave',
     ]);
-    expect(await refused(api.customers.getCustomer({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.customers.getCustomer({ id }))).to.include({ status: 404 });
     expect((await api.suppliers.getSupplier({ id })).type).to.equal('leverancier');
   });
 
   it('stays when something refers to it', async () => {
     const { klant_id: id } = await given.booking();
-    expect(await refused(api.contacts.updateContact({ id, body: { type: 'overig' } }))).to.include({
+    expect(await expectRefusal(api.contacts.updateContact({ id, body: { type: 'overig' } }))).to.include({
       status: 406,
       code: 'ERR_NOT_CHANGEABLE',
       field: 'type',
@@ -147,11 +147,11 @@ describe('the type of a contact', () => {
 describe('removing a contact', () => {
   it('archives it when nothing refers to it', async () => {
     const { id } = await given.contact();
-    const events = await eventsDuring(() => api.contacts.deleteContact({ id }));
+    const events = await collectEvents(() => api.contacts.deleteContact({ id }));
     const gone = ['Contact', 'OverigContact', 'Contactpersoon'];
     expect(events.map(({ event }) => event)).to.have.members(gone.map((each) => `${each}::postDelete`));
-    expect(await refused(api.contacts.getContact({ id }))).to.include({ status: 404 });
-    expect(await refused(api.contacts.deleteContact({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.contacts.getContact({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.contacts.deleteContact({ id }))).to.include({ status: 404 });
     expect((await api.contacts.listContacts()).some((each) => each.id === id)).to.equal(false);
   });
 
@@ -162,7 +162,7 @@ describe('removing a contact', () => {
       { id: product.leverancier_id, word: 'products' },
     ];
     for (const { id, word } of cases) {
-      const refusal = await refused(api.contacts.deleteContact({ id }));
+      const refusal = await expectRefusal(api.contacts.deleteContact({ id }));
       expect(refusal).to.include({ status: 403, code: 'ERR_CONTACT_IN_USE' });
       expect(refusal.params?.['references']).to.include(word);
     }
@@ -172,7 +172,7 @@ describe('removing a contact', () => {
     const { id, contactpersonen } = await given.contact();
     const person = { id: contactpersonen[0]?.id ?? 0 };
     await api.contacts.deleteContact({ id });
-    const refusal = await refused(given.contact({ naam: 'Ander', contactpersonen: [person] }));
+    const refusal = await expectRefusal(given.contact({ naam: 'Ander', contactpersonen: [person] }));
     expect(refusal).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
   });
 });

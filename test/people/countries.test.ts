@@ -1,7 +1,7 @@
 // A country that does not exist is refused by every write of a contact.
 import { expect } from 'chai';
 import { newPerson } from '../support/given/contacts.ts';
-import { api, given, refused } from '../support/index.ts';
+import { api, given, expectRefusal } from '../support/index.ts';
 
 describe('a country that does not exist', () => {
   it('is refused for customers, suppliers, staff and other contacts, new and changed', async () => {
@@ -19,6 +19,6 @@ describe('a country that does not exist', () => {
     ];
 
     for (const attempt of tries)
-      expect(await refused(attempt())).to.include({ status: 406, code: 'ERR_FORMAT', field: 'landcode' });
+      expect(await expectRefusal(attempt())).to.include({ status: 406, code: 'ERR_FORMAT', field: 'landcode' });
   });
 });

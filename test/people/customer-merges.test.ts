@@ -1,7 +1,7 @@
 // Merging customers: what moves, what is filled, what stays with the one who is gone, what is refused, and who wins a race.
 import { expect } from 'chai';
 import type { Booking, Customer, NewCustomer } from 'boekstaaf';
-import { api, basic, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, basic, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 import type { RecordedEvent } from '../support/events.ts';
 import type { RawResponse } from '../support/raw.ts';
@@ -37,7 +37,7 @@ describe('merging a customer with another one', () => {
       () => api.customers.updateCustomer({ id: goes.id, body: {} }),
       () => merge(goes.id, remains.id),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
 
     expect((await api.customers.listCustomers()).some(({ id }) => id === goes.id)).to.equal(false);
 
@@ -56,7 +56,7 @@ describe('merging a customer with another one', () => {
     const both = await given.booking({ klant_id: remains.id });
     await api.bookings.updateBooking({ id: both.id, body: { kosten: { klant_id: goes.id } } });
 
-    const events = await eventsDuring(() => merge(remains.id, goes.id));
+    const events = await collectEvents(() => merge(remains.id, goes.id));
     const after = await api.bookings.getBooking({ id: own.id });
     expect(after).to.include({ klant_id: remains.id, referentie: own.referentie });
     expect(after.kosten.klant_id).to.equal(remains.id);
@@ -164,7 +164,7 @@ describe('a merged customer who is written again', () => {
 
     await merge(remains.id, goes.id);
     const before = await api.customers.getCustomer({ id: remains.id });
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { status, body: answer } = await createAgain();
       expect([status, answer]).to.deep.equal([200, before]);
     });
@@ -190,7 +190,7 @@ describe('a dry run of a merge', () => {
     const booking = await given.booking({ klant_id: goes.id });
     const ask = { id: remains.id, body: { klant_id: goes.id } };
     const answers: unknown[] = [];
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       answers.push(await api.customers.mergeCustomer({ ...ask, dry_run: true }));
     });
     expect(events).to.deep.equal([]);
@@ -249,7 +249,7 @@ describe('what permanent invoices keep from moving', () => {
     await merge(third.id, second.id);
     const found = await api.bookings.listBookings({ klant_id: third.id });
     expect(found.map(({ id }) => id)).to.deep.equal([booking.id]);
-    const refusal = await refused(api.customers.deleteCustomer({ id: third.id }));
+    const refusal = await expectRefusal(api.customers.deleteCustomer({ id: third.id }));
     expect(refusal).to.deep.include({ code: 'ERR_CONTACT_IN_USE', params: { references: ['merged_customers'] } });
   });
 
@@ -281,9 +281,13 @@ describe('a merge that is refused', () => {
     ];
 
     for (const [id, code] of refusals)
-      expect(await refused(merge(remains.id, id)), String(id)).to.include({ status: 406, code, field: 'klant_id' });
-    expect(await refused(merge(UNKNOWN_ID, remains.id))).to.include({ status: 404 });
-    expect(await refused(merge(supplier.id, remains.id))).to.include({ status: 404 });
+      expect(await expectRefusal(merge(remains.id, id)), String(id)).to.include({
+        status: 406,
+        code,
+        field: 'klant_id',
+      });
+    expect(await expectRefusal(merge(UNKNOWN_ID, remains.id))).to.include({ status: 404 });
+    expect(await expectRefusal(merge(supplier.id, remains.id))).to.include({ status: 404 });
   });
 
   it('is one that makes the customer the same as a third one', async () => {
@@ -303,8 +307,8 @@ describe('a merge that is refused', () => {
       contactpersonen: [{ ...person, telefoon1: '030 7' }],
     });
     const goes = await given.customer({ bedrijf_id, naam: 'Vierde', ...address });
-    const events = await eventsDuring(async () => {
-      expect(await refused(merge(remains.id, goes.id))).to.deep.include({
+    const events = await collectEvents(async () => {
+      expect(await expectRefusal(merge(remains.id, goes.id))).to.deep.include({
         status: 406,
         code: 'ERR_TAKEN',
         field: 'klant_id',
@@ -319,14 +323,14 @@ describe('a merge that is refused', () => {
     const createMetadata = (name: string) =>
       Object.fromEntries(Array.from({ length: 30 }, (_each, at) => [`${name}${String(at)}`, 'x']));
     const [remains, goes] = await createCustomers({ metadata: createMetadata('a') }, { metadata: createMetadata('b') });
-    expect(await refused(merge(remains.id, goes.id))).to.include({ status: 406, code: 'ERR_LENGTH' });
+    expect(await expectRefusal(merge(remains.id, goes.id))).to.include({ status: 406, code: 'ERR_LENGTH' });
   });
 
   it('is one that would move more than a thousand objects, and one less moves', async () => {
     const createPersons = (count: number) => Array.from({ length: count }, () => newPerson());
     const [remains, goes] = await createCustomers({}, { contactpersonen: createPersons(990) });
     for (let at = 0; at < 11; at += 1) await given.note({ contact_id: goes.id });
-    expect(await refused(merge(remains.id, goes.id))).to.deep.include({
+    expect(await expectRefusal(merge(remains.id, goes.id))).to.deep.include({
       status: 406,
       code: 'ERR_TOO_MANY',
       field: 'klant_id',
@@ -346,7 +350,7 @@ describe('a merge that is refused', () => {
     const ifMatch = headers.get('etag') ?? '';
     await api.customers.updateCustomer({ id: remains.id, body: { plaats: 'Zeist' } });
     const call = api.customers.mergeCustomer({ id: remains.id, body: { klant_id: goes.id } }, { ifMatch });
-    expect(await refused(call)).to.include({ status: 412 });
+    expect(await expectRefusal(call)).to.include({ status: 412 });
     const { headers: now } = await api.customers.getCustomer({ id: remains.id }).withResponse();
     const body = { klant_id: goes.id };
     await api.customers.mergeCustomer({ id: remains.id, body }, { ifMatch: now.get('etag') ?? '' });
@@ -397,7 +401,7 @@ describe('merges at the same time', () => {
         sendRaw('POST', path, { body, headers: { 'Idempotency-Key': `${key} ${String(goes.id)}` } });
       const change = ({ id }: Booking, bijzonderheden: string) =>
         sendRaw('PUT', `/api2/boekingen/${String(id)}`, { body: { bijzonderheden } });
-      const events = await eventsDuring(() =>
+      const events = await collectEvents(() =>
         Promise.all([
           ...bookings.map((booking) => change(booking, 'Rolstoel')),
           post(`/api2/klanten/${String(remains.id)}/merge`, { klant_id: goes.id }, 'merge'),

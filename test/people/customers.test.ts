@@ -1,6 +1,6 @@
 // Customers through the SDK: contact persons, companies and types, merging, and removing.
 import { expect } from 'chai';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a customer', () => {
@@ -48,9 +48,12 @@ describe('a customer', () => {
 
   it('refuses a country that does not exist and a VAT number of another form', async () => {
     const wrong = { landcode: 'EL', btw_nummer: 'NL001' };
-    expect(await refused(given.customer(wrong))).to.deep.include({ code: 'ERR_FORMAT', fields: Object.keys(wrong) });
+    expect(await expectRefusal(given.customer(wrong))).to.deep.include({
+      code: 'ERR_FORMAT',
+      fields: Object.keys(wrong),
+    });
     const { id } = await given.customer({ landcode: 'GR', btw_nummer: 'EL123456789' });
-    expect(await refused(api.customers.updateCustomer({ id, body: { landcode: 'UK' } }))).to.include({
+    expect(await expectRefusal(api.customers.updateCustomer({ id, body: { landcode: 'UK' } }))).to.include({
       code: 'ERR_FORMAT',
       field: 'landcode',
     });
@@ -62,7 +65,7 @@ describe('a customer', () => {
   });
 
   it('refuses what it must, everything at once', async () => {
-    const refusal = await refused(
+    const refusal = await expectRefusal(
       given.customer({
         bedrijf_id: 2_000_000_000,
         contactpersonen: [{ hoofdcontact: true }, { hoofdcontact: true }, { id: 2_000_000_000 }],
@@ -84,7 +87,7 @@ describe('a customer', () => {
 
   it('refuses all newsletters that are not there at once, and first', async () => {
     const contactpersonen = [2_000_000_000, 2_000_000_001].map((id) => ({ hoofdcontact: true, nieuwsbrief_ids: [id] }));
-    const refusal = await refused(given.customer({ contactpersonen }));
+    const refusal = await expectRefusal(given.customer({ contactpersonen }));
     expect(refusal).to.deep.include({
       status: 406,
       codes: ['ERR_UNKNOWN_REFERENCE', 'ERR_UNKNOWN_REFERENCE'],
@@ -94,17 +97,20 @@ describe('a customer', () => {
 
   it('refuses a deleted company, a customer type the company does not have, and a list without anybody', async () => {
     const company = await given.company({ soort_klanten: ['school'] });
-    expect(await refused(given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' }))).to.include({
+    expect(await expectRefusal(given.customer({ bedrijf_id: company.id, soort_klant: 'bedrijf' }))).to.include({
       status: 406,
       code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
       field: 'soort_klant',
     });
     await api.companies.deleteCompany({ id: company.id });
-    expect(await refused(given.customer({ bedrijf_id: company.id }))).to.include({
+    expect(await expectRefusal(given.customer({ bedrijf_id: company.id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'bedrijf_id',
     });
-    expect(await refused(given.customer({ contactpersonen: [] }))).to.include({ status: 406, code: 'ERR_LENGTH' });
+    expect(await expectRefusal(given.customer({ contactpersonen: [] }))).to.include({
+      status: 406,
+      code: 'ERR_LENGTH',
+    });
   });
 
   it('takes extra fields of every type and never shows them', async () => {
@@ -147,7 +153,7 @@ describe('a customer', () => {
 describe('a list of customers', () => {
   it('takes the same number of queries for two and for many, no more than one beyond a single one, whoever their people are', async () => {
     const { id } = await given.customer();
-    const count = async () => (await queries(() => sendRaw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
+    const count = async () => (await collectSql(() => sendRaw('GET', `/api2/klanten?id%3E=${String(id)}`))).length;
     const one = await count();
     await given.customer();
     const two = await count();
@@ -170,7 +176,7 @@ describe('a change of a customer', () => {
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const customer = await given.customer({ contactpersonen: [newPerson(), { ...newPerson(), hoofdcontact: true }] });
-    const events = await eventsDuring(() => api.customers.updateCustomer({ id: customer.id, body: customer }));
+    const events = await collectEvents(() => api.customers.updateCustomer({ id: customer.id, body: customer }));
     expect(events).to.deep.equal([]);
     expect(await api.customers.getCustomer({ id: customer.id })).to.deep.equal(customer);
   });
@@ -182,7 +188,7 @@ describe('a change of a customer', () => {
     const { plaats } = await api.customers.updateCustomer({ id: customer.id, body: { ...customer, plaats: 'Zeist' } });
     expect(plaats).to.equal('Zeist');
     const other = await given.company();
-    const moved = refused(api.customers.updateCustomer({ id: customer.id, body: { bedrijf_id: other.id } }));
+    const moved = expectRefusal(api.customers.updateCustomer({ id: customer.id, body: { bedrijf_id: other.id } }));
     expect(await moved).to.include({ code: 'ERR_CUSTOMER_TYPE_UNKNOWN' });
   });
 
@@ -200,7 +206,7 @@ describe('a change of a customer', () => {
     ]);
     expect(changed.contactpersonen[0]).to.deep.equal({ ...other, voornaam: 'Piet', hoofdcontact: true });
 
-    const again = refused(
+    const again = expectRefusal(
       api.customers.updateCustomer({ id: customer.id, body: { contactpersonen: [{ id: main?.id ?? 0 }] } }),
     );
     expect(await again).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersonen[0].id' });
@@ -210,11 +216,11 @@ describe('a change of a customer', () => {
     const { id, contactpersonen } = await given.customer();
     const person = contactpersonen[0]?.id ?? 0;
     const change = (list: { id?: number; hoofdcontact?: boolean }[]) =>
-      refused(api.customers.updateCustomer({ id, body: { contactpersonen: list } }));
+      expectRefusal(api.customers.updateCustomer({ id, body: { contactpersonen: list } }));
     expect(await change([{ hoofdcontact: true }, { hoofdcontact: true }])).to.include({ code: 'ERR_MAIN_CONTACT' });
     expect(await change([{ id: person }, { id: person }])).to.include({ code: 'ERR_DUPLICATE' });
     expect(await change([{ id: 2_000_000_000 }])).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
-    expect(await refused(api.customers.updateCustomer({ id, body: { bedrijf_id: 2_000_000_000 } }))).to.include({
+    expect(await expectRefusal(api.customers.updateCustomer({ id, body: { bedrijf_id: 2_000_000_000 } }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'bedrijf_id',
     });
@@ -228,7 +234,7 @@ describe('somebody who is shared between customers', () => {
     const second = await given.customer({ naam: 'Ander', contactpersonen: [newPerson(), { id }] });
     const readEtag = async () => (await sendRaw('GET', `/api2/klanten/${String(second.id)}`)).headers.etag;
     const before = await readEtag();
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.customers.updateCustomer({ id: first.id, body: { contactpersonen: [{ id, telefoon1: '030' }] } }),
     );
     const read = await api.customers.getCustomer({ id: second.id });
@@ -252,7 +258,7 @@ describe('somebody who is shared between customers', () => {
     const id = first.contactpersonen[0]?.id ?? 0;
     const second = await given.customer({ naam: 'Ander', contactpersonen: [{ id }] });
     const replacePerson = (customer: number) =>
-      eventsDuring(() => api.customers.updateCustomer({ id: customer, body: { contactpersonen: [newPerson()] } }));
+      collectEvents(() => api.customers.updateCustomer({ id: customer, body: { contactpersonen: [newPerson()] } }));
     const isDeleted = (events: { event: string; object_id: number }[]) =>
       events.some(({ event, object_id }) => event === 'Contactpersoon::postDelete' && object_id === id);
     expect(isDeleted(await replacePerson(first.id))).to.equal(false);
@@ -268,13 +274,13 @@ describe('somebody who is shared between customers', () => {
     const person = newPerson();
     const taken = await given.customer({ naam: 'Twee', contactpersonen: [person] });
     const body = { contactpersonen: [{ id, ...person }] };
-    expect(await refused(api.customers.updateCustomer({ id: first.id, body }))).to.deep.include({
+    expect(await expectRefusal(api.customers.updateCustomer({ id: first.id, body }))).to.deep.include({
       status: 406,
       code: 'ERR_TAKEN',
       params: { id: taken.id },
     });
 
-    const named = refused(given.customer({ naam: 'Drie', ...body }));
+    const named = expectRefusal(given.customer({ naam: 'Drie', ...body }));
     expect(await named).to.deep.include({ code: 'ERR_TAKEN', params: { id: taken.id } });
   });
 });
@@ -306,7 +312,7 @@ describe('the same customer again', () => {
   it('with nothing new changes and announces nothing', async () => {
     const body = { naam: 'De Horizon', contactpersonen: [newPerson()] };
     await api.customers.createCustomer({ body });
-    expect(await eventsDuring(() => api.customers.createCustomer({ body }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.customers.createCustomer({ body }))).to.deep.equal([]);
   });
 
   it('is found by street, postal code and phone where there is no e-mail address, all of them or not at all', async () => {
@@ -338,7 +344,7 @@ describe('the same customer again', () => {
     const person = newPerson();
     const stored = await given.customer({ naam: 'De Horizon', contactpersonen: [person] });
     const other = await given.customer({ naam: 'Ander', contactpersonen: [{ ...person }] });
-    const refusal = await refused(api.customers.updateCustomer({ id: other.id, body: { naam: 'de horizon' } }));
+    const refusal = await expectRefusal(api.customers.updateCustomer({ id: other.id, body: { naam: 'de horizon' } }));
     expect(refusal).to.deep.include({ status: 406, code: 'ERR_TAKEN', params: { id: stored.id } });
   });
 
@@ -355,7 +361,7 @@ describe('removing a customer', () => {
   it('archives it: gone from every read, and its address with it', async () => {
     const { id } = await given.customer();
     const gone = ['Contact', 'Klant', 'Contactpersoon'];
-    const events = await eventsDuring(() => api.customers.deleteCustomer({ id }));
+    const events = await collectEvents(() => api.customers.deleteCustomer({ id }));
     expect(events.map(({ event }) => event)).to.have.members(gone.map((each) => `${each}::postDelete`));
 
     for (const call of [
@@ -364,7 +370,7 @@ describe('removing a customer', () => {
       () => api.customers.deleteCustomer({ id }),
       () => api.contacts.getContact({ id }),
     ]) {
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
     }
 
     expect((await api.customers.listCustomers()).some((each) => each.id === id)).to.equal(false);
@@ -372,7 +378,7 @@ describe('removing a customer', () => {
 
   it('is refused while a booking refers to it', async () => {
     const { klant_id: id } = await given.booking();
-    const refusal = await refused(api.customers.deleteCustomer({ id }));
+    const refusal = await expectRefusal(api.customers.deleteCustomer({ id }));
     expect(refusal).to.deep.include({ status: 403, code: 'ERR_CONTACT_IN_USE', params: { references: ['bookings'] } });
     expect((await api.customers.getCustomer({ id })).mag_type_wijzigen).to.equal(false);
   });

@@ -1,7 +1,7 @@
 // Newsletters: who gets them, one mail to each address, and unsubscribing by a signed link, which looking at does not.
 import { expect } from 'chai';
 import type { Customer, QueuedMail } from 'boekstaaf';
-import { api, clock, getDatabase, eventsDuring, given, jobs, sendRaw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
 import { startMailing } from '../support/mailing.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { runWrite } from '../support/knex-writes.ts';
@@ -34,10 +34,10 @@ describe('newsletters', () => {
     expect(await api.newsletters.getNewsletter({ id })).to.deep.equal(made);
     expect(await api.newsletters.updateNewsletter({ id, body: { naam: 'Lente' } })).to.include({ naam: 'Lente' });
     expect(await api.newsletters.listNewsletters()).to.deep.include({ id, naam: 'Lente' });
-    const events = await eventsDuring(() => given.newsletter());
+    const events = await collectEvents(() => given.newsletter());
     expect(events.map(({ event }) => event)).to.deep.equal(['Nieuwsbrief::postInsert', 'Nieuwsbrief::postSave']);
     await api.newsletters.deleteNewsletter({ id });
-    expect(await refused(api.newsletters.getNewsletter({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.newsletters.getNewsletter({ id }))).to.include({ status: 404 });
   });
 
   it('are members of contact persons, wherever those are written, and leave them when they are deleted', async () => {
@@ -59,12 +59,12 @@ describe('newsletters', () => {
     expect(supplier.contactpersonen[0]?.nieuwsbrief_ids).to.deep.equal([one.id]);
 
     const unknown = given.customer({ contactpersonen: [{ voornaam: 'Bas', nieuwsbrief_ids: [999_999] }] });
-    expect(await refused(unknown)).to.include({
+    expect(await expectRefusal(unknown)).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'contactpersonen[0].nieuwsbrief_ids[0]',
     });
 
-    const events = await eventsDuring(() => api.newsletters.deleteNewsletter({ id: two.id }));
+    const events = await collectEvents(() => api.newsletters.deleteNewsletter({ id: two.id }));
     expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
 
     const after = await api.customers.getCustomer({ id: customer.id });
@@ -88,7 +88,7 @@ describe('newsletters', () => {
 describe('a newsletter that is sent', () => {
   it('needs a company that sends it', async () => {
     const { id } = await given.newsletter();
-    const sending = refused(api.newsletters.sendNewsletter({ id, body: TEXT }));
+    const sending = expectRefusal(api.newsletters.sendNewsletter({ id, body: TEXT }));
     expect(await sending).to.include({ code: 'ERR_COMPANY_REQUIRED', field: 'bedrijf_id' });
     await given.company();
   });
@@ -134,7 +134,7 @@ describe('a newsletter that is sent', () => {
     });
     expect([answer.status, answer.headers['x-unknown-tags']]).to.deep.equal([200, 'factuur_nummer']);
     const unknown = api.newsletters.sendNewsletter({ id, body: { ...TEXT, bedrijf_id: 999_999 } });
-    expect(await refused(unknown)).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' });
+    expect(await expectRefusal(unknown)).to.include({ code: 'ERR_UNKNOWN_REFERENCE', field: 'bedrijf_id' });
   });
 
   it('lets mail programs unsubscribe with one click', async () => {
@@ -225,7 +225,7 @@ describe('the link that unsubscribes', () => {
     await fetchPage(path);
     expect(await listNewsletterIds()).to.deep.equal([nieuwsbrief_ids, nieuwsbrief_ids]);
 
-    const events = await eventsDuring(() => unsubscribeByLink(path));
+    const events = await collectEvents(() => unsubscribeByLink(path));
     expect(events.map(({ event }) => event)).to.include.members(['Contactpersoon::postUpdate', 'Klant::postUpdate']);
     expect(await listNewsletterIds()).to.deep.equal([[two.id], nieuwsbrief_ids]);
 
@@ -256,7 +256,7 @@ describe('the link that unsubscribes', () => {
 
     const again = await given.customer(body);
     expect(again.contactpersonen.map(({ nieuwsbrief_ids }) => nieuwsbrief_ids)).to.deep.equal([[]]);
-    expect(await eventsDuring(() => given.customer(body))).to.deep.equal([]);
+    expect(await collectEvents(() => given.customer(body))).to.deep.equal([]);
 
     const other = await given.customer({ contactpersonen: [{ ...sanne, email1: 'later@adres.example' }] });
     const person = other.contactpersonen[0]?.id ?? 0;

@@ -1,7 +1,7 @@
 // Notes through the SDK: with whom, about which booking, in which order, and what becomes of them when something goes.
 import { expect } from 'chai';
 import type { Note } from 'boekstaaf';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -28,7 +28,7 @@ describe('a note', () => {
     expect(changed).to.deep.equal({ ...made, ...now });
 
     await api.notes.deleteNote({ id });
-    expect(await refused(api.notes.getNote({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.notes.getNote({ id }))).to.include({ status: 404 });
   });
 
   it('about a booking is about its customer, unless it says who it was with', async () => {
@@ -41,7 +41,7 @@ describe('a note', () => {
 
   it('names a contact or a booking, which exist, and somebody who belongs to the contact', async () => {
     const bericht = 'Zonder iemand';
-    const nobody = await refused(api.notes.createNote({ body: { bericht } }));
+    const nobody = await expectRefusal(api.notes.createNote({ body: { bericht } }));
     expect(nobody).to.include({ status: 406, code: 'ERR_REQUIRED', field: 'contact_id' });
 
     const unknown = { status: 406, code: 'ERR_UNKNOWN_REFERENCE' };
@@ -54,12 +54,12 @@ describe('a note', () => {
     ];
 
     for (const [members, field] of wrong) {
-      const refusal = await refused(api.notes.createNote({ body: { bericht, ...members } }));
+      const refusal = await expectRefusal(api.notes.createNote({ body: { bericht, ...members } }));
       expect(refusal, field).to.include({ ...unknown, field });
     }
 
     const { id } = await given.note({ contact_id });
-    expect(await refused(set(id, { booking_id: UNKNOWN_ID }))).to.include({ ...unknown, field: 'booking_id' });
+    expect(await expectRefusal(set(id, { booking_id: UNKNOWN_ID }))).to.include({ ...unknown, field: 'booking_id' });
   });
 
   it('moves to another contact without the person whom it was with', async () => {
@@ -67,7 +67,7 @@ describe('a note', () => {
     const contactpersoon_id = contactpersonen[0]?.id ?? 0;
     const { id: other } = await given.supplier();
     const { id } = await given.note({ contact_id, contactpersoon_id });
-    const refusal = await refused(set(id, { contact_id: other, contactpersoon_id }));
+    const refusal = await expectRefusal(set(id, { contact_id: other, contactpersoon_id }));
     expect(refusal).to.include({ status: 406, code: 'ERR_UNKNOWN_REFERENCE', field: 'contactpersoon_id' });
     expect(await set(id, { contact_id: other })).to.include({ contact_id: other, contactpersoon_id: null });
   });
@@ -75,11 +75,11 @@ describe('a note', () => {
   it('keeps its contact, and stays there when its booking is deleted', async () => {
     const { id: booking_id, klant_id } = await given.booking();
     const { id } = await given.note({ booking_id });
-    const events = await eventsDuring(() => api.bookings.deleteBooking({ id: booking_id }));
+    const events = await collectEvents(() => api.bookings.deleteBooking({ id: booking_id }));
     expect(events.map(({ event }) => event)).to.include('Contactmoment::postUpdate');
     expect(await api.notes.getNote({ id })).to.include({ contact_id: klant_id, booking_id: null });
 
-    const refusal = await refused(api.customers.deleteCustomer({ id: klant_id }));
+    const refusal = await expectRefusal(api.customers.deleteCustomer({ id: klant_id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_CONTACT_IN_USE' });
     expect(refusal.params).to.deep.equal({ references: ['notes'] });
     await api.notes.deleteNote({ id });
@@ -107,8 +107,8 @@ describe('a note', () => {
 
   it('is announced, and sent back as it was read announces nothing', async () => {
     const note = await given.note();
-    expect(await eventsDuring(() => set(note.id, note))).to.deep.equal([]);
-    const events = await eventsDuring(async () => {
+    expect(await collectEvents(() => set(note.id, note))).to.deep.equal([]);
+    const events = await collectEvents(async () => {
       const { id } = await given.note({ contact_id: note.contact_id });
       await set(id, { sticky: true });
       await api.notes.deleteNote({ id });

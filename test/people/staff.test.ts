@@ -5,11 +5,11 @@ import {
   api,
   basic,
   clock,
-  eventsDuring,
+  collectEvents,
   given,
   createClientWith,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -63,7 +63,7 @@ describe('a member of staff', () => {
     const signed = await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Groet' } });
     expect(signed).to.deep.equal({ ...bare, ondertekening: 'Groet' });
     expect(await api.staff.createStaffMember({ body: { ...body, ondertekening: 'Anders' } })).to.deep.equal(signed);
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.staff.updateStaffMember({ id: bare.id, body: { ondertekening: null } }),
     );
     const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
@@ -74,14 +74,14 @@ describe('a member of staff', () => {
   it('sent back as he was read changes nothing and announces nothing', async () => {
     const { id: qualification } = await given.qualification();
     const member = await given.staffMember({ kwalificatie_ids: [qualification], ondertekening: 'Groet' });
-    const events = await eventsDuring(() => api.staff.updateStaffMember({ id: member.id, body: member }));
+    const events = await collectEvents(() => api.staff.updateStaffMember({ id: member.id, body: member }));
     expect(events).to.deep.equal([]);
   });
 
   it('is announced, also when only his qualifications change', async () => {
     const { id: qualification } = await given.qualification();
     const { id } = await given.staffMember();
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.staff.updateStaffMember({ id, body: { kwalificatie_ids: [qualification] } }),
     );
     const [change] = events.filter(({ event }) => event === 'PersoneelContact::postUpdate');
@@ -102,7 +102,7 @@ describe('a member of staff', () => {
     await api.staff.deleteStaffMember({ id });
     expect((await sendRaw('GET', `/api2/personeel/${String(id)}`)).status).to.equal(404);
     const me = await api.staff.getOwnStaffMember();
-    expect(await refused(api.staff.deleteStaffMember({ id: me.id }))).to.include({
+    expect(await expectRefusal(api.staff.deleteStaffMember({ id: me.id }))).to.include({
       status: 403,
       code: 'ERR_CONTACT_IN_USE',
     });
@@ -154,9 +154,9 @@ describe('a member of staff', () => {
     const { id, contactpersonen } = await given.staffMember();
     const shared = { ...createPerson('dezelfde'), id: contactpersonen[0]?.id ?? 0 };
     const made = api.staff.createStaffMember({ body: { naam: 'Ploeg', contactpersonen: [shared] } });
-    expect(await refused(made)).to.include({ status: 406, code: 'ERR_TAKEN' });
+    expect(await expectRefusal(made)).to.include({ status: 406, code: 'ERR_TAKEN' });
     const same = { id, body: { contactpersonen: [createPerson('dezelfde')] } };
-    expect(await refused(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
+    expect(await expectRefusal(api.staff.updateStaffMember(same))).to.include({ status: 406, code: 'ERR_TAKEN' });
   });
 
   it('reads himself, with his rights, with a password or a key', async () => {
@@ -200,7 +200,7 @@ describe('a qualification', () => {
   it('is removed while nobody has it', async () => {
     const { id } = await given.qualification();
     const member = await given.staffMember({ kwalificatie_ids: [id] });
-    expect(await refused(api.qualifications.deleteQualification({ id }))).to.include({
+    expect(await expectRefusal(api.qualifications.deleteQualification({ id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
@@ -210,7 +210,7 @@ describe('a qualification', () => {
   });
 
   it('is announced', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.qualification();
       await api.qualifications.updateQualification({ id, body: { naam: 'Anders' } });
       await api.qualifications.deleteQualification({ id });

@@ -1,6 +1,6 @@
 // Suppliers through the SDK: relations of type leverancier, made as contacts.
 import { expect } from 'chai';
-import { api, eventsDuring, given, refused } from '../support/index.ts';
+import { api, collectEvents, given, expectRefusal } from '../support/index.ts';
 import { newPerson } from '../support/given/contacts.ts';
 
 describe('a supplier', () => {
@@ -18,8 +18,8 @@ describe('a supplier', () => {
     await given.customer();
     expect((await api.suppliers.listSuppliers()).slice(-2)).to.deep.equal(made);
     const { id } = await given.customer();
-    expect(await refused(api.suppliers.getSupplier({ id }))).to.include({ status: 404 });
-    expect(await refused(api.suppliers.updateSupplier({ id, body: {} }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.suppliers.getSupplier({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.suppliers.updateSupplier({ id, body: {} }))).to.include({ status: 404 });
   });
 
   it('changes as sent', async () => {
@@ -30,7 +30,7 @@ describe('a supplier', () => {
 
   it('sent back as it was read changes nothing and announces nothing', async () => {
     const supplier = await given.supplier();
-    const events = await eventsDuring(() => api.suppliers.updateSupplier({ id: supplier.id, body: supplier }));
+    const events = await collectEvents(() => api.suppliers.updateSupplier({ id: supplier.id, body: supplier }));
     expect(events).to.deep.equal([]);
   });
 
@@ -39,7 +39,7 @@ describe('a supplier', () => {
     const other = await given.supplier({ naam: 'Ander', contactpersonen: [person] });
     const { id, contactpersonen } = await given.supplier({ naam: 'Een' });
     const own = { id: contactpersonen[0]?.id ?? 0 };
-    const change = (body: object) => refused(api.suppliers.updateSupplier({ id, body }));
+    const change = (body: object) => expectRefusal(api.suppliers.updateSupplier({ id, body }));
     expect(await change({ bedrijf_id: 2_000_000_000 })).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'bedrijf_id',
@@ -56,7 +56,7 @@ describe('a supplier', () => {
   it('announces itself as a contact and as a supplier', async () => {
     const supplier = await given.supplier();
     const body = { onchange_email: true };
-    const events = await eventsDuring(() => api.suppliers.updateSupplier({ id: supplier.id, body }));
+    const events = await collectEvents(() => api.suppliers.updateSupplier({ id: supplier.id, body }));
     const names = [
       'Contact::postUpdate',
       'Contact::postSave',

@@ -1,7 +1,7 @@
 // The room that is left of a product, through the SDK: its start times, and the amount at each.
 import { expect } from 'chai';
 import type { NewMaterial, NewPackage, NewProduct, Product, ProductAvailability } from 'boekstaaf';
-import { api, clock, given, createClientWith, queries, refused } from '../support/index.ts';
+import { api, clock, given, createClientWith, collectSql, expectRefusal } from '../support/index.ts';
 
 const DATE = '2026-06-13';
 const UNLIMITED = 99_999;
@@ -173,8 +173,8 @@ describe('the availability of a product', () => {
     const { product } = await createProduct([]);
     const readUntil = (eind: string) => readAvailability(product, { begin: '2026-06-01', eind });
     expect(await readUntil('2026-08-31')).to.deep.equal([]);
-    expect(await refused(readUntil('2026-09-01'))).to.include({ code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
-    expect(await refused(readUntil('2026-05-31'))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
+    expect(await expectRefusal(readUntil('2026-09-01'))).to.include({ code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
+    expect(await expectRefusal(readUntil('2026-05-31'))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
   it('is open to every credential, for products that the public may see', async () => {
@@ -184,16 +184,16 @@ describe('the availability of a product', () => {
       await stranger.planning.getProductAvailability({ id: product.id, begin: DATE, eind: DATE }),
     ).to.have.lengthOf(1);
     const { product: hidden } = await createProduct(['14:00'], { mag_api: false });
-    expect(await refused(readAvailability(hidden))).to.include({ status: 404 });
+    expect(await expectRefusal(readAvailability(hidden))).to.include({ status: 404 });
     await api.products.deleteProduct({ id: product.id });
-    expect(await refused(readAvailability(product))).to.include({ status: 404 });
+    expect(await expectRefusal(readAvailability(product))).to.include({ status: 404 });
   });
 
   it('takes the same statements however much is in a period, and two more where it is longer than a week', async () => {
     const { product } = await createProduct(['14:00'], { Materialen: await createNeeds({ aantal: 24 }) });
-    const few = await queries(() => readAvailability(product));
+    const few = await collectSql(() => readAvailability(product));
     for (let count = 0; count < 3; count += 1) await bookProduct(product, 1, '14:00');
-    expect(await queries(() => readAvailability(product))).to.deep.equal(few);
+    expect(await collectSql(() => readAvailability(product))).to.deep.equal(few);
 
     const { id: startmomentgroep_id } = await given.startTimeGroup();
     const regels = [{ product_id: product.id }];
@@ -203,9 +203,9 @@ describe('the availability of a product', () => {
     const body = { startmomentgroep_id, datetime: `${last.eind} 14:00` };
     await api.startTimes.createStartTime({ body });
 
-    const long = await queries(() => readAvailability(product, last));
+    const long = await collectSql(() => readAvailability(product, last));
     await bookProduct(product, 1, '14:00');
-    expect(await queries(() => readAvailability(product, last))).to.deep.equal(long);
+    expect(await collectSql(() => readAvailability(product, last))).to.deep.equal(long);
     expect(long.length)
       .to.equal(few.length + 2)
       .and.to.be.at.most(12);

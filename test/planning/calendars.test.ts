@@ -7,15 +7,15 @@ import {
   baseUrl,
   basic,
   clock,
-  eventsDuring,
+  collectEvents,
   given,
   journal,
   createClientWith,
-  queries,
+  collectSql,
   sendRaw,
-  refused,
+  expectRefusal,
   createTokenWith,
-  userWith,
+  createUserWith,
 } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 
@@ -78,7 +78,7 @@ describe('a calendar feed', () => {
     await api.calendars.deleteCalendar({ id: data.id });
     expect((await fetchFeed(href)).status).to.equal(404);
     expect((await fetchFeed(again.href)).status).to.equal(200);
-    expect(await refused(api.calendars.getCalendar({ id: data.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.calendars.getCalendar({ id: data.id }))).to.include({ status: 404 });
   });
 
   it('tells nobody with another token whether it exists', async () => {
@@ -118,7 +118,7 @@ describe('a calendar feed', () => {
   for (const [reason, leave] of leaving)
     it(`shows nothing from the next request on once its maker is ${reason}, and says so`, async () => {
       for (const soort of ['personeel', 'locaties', 'boekingen'] as const) {
-        const maker = await userWith(RIGHTS);
+        const maker = await createUserWith(RIGHTS);
         const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
         const shown = { personeel: given.staffMember, locaties: given.location, boekingen: given.booking } as const;
         const { id: object } = await shown[soort]();
@@ -134,7 +134,7 @@ describe('a calendar feed', () => {
     });
 
   it('shows something while its maker has one of the rights, and again when they are back', async () => {
-    const maker = await userWith(RIGHTS);
+    const maker = await createUserWith(RIGHTS);
     const { calendars } = new Boekstaaf({ baseUrl, ...maker, retries: 0 });
     const made = await calendars.createCalendar({ body: { soort: 'locaties', id: (await given.location()).id } });
     journal.addSecret(made.token);
@@ -155,7 +155,7 @@ describe('a calendar feed', () => {
   });
 
   it('of a member of staff ends with their account', async () => {
-    const { id } = await userWith([]);
+    const { id } = await createUserWith([]);
     const made = await given.calendar({ soort: 'personeel', id });
     expect((await fetchFeed(made.href)).status).to.equal(200);
     await basic.users.updateUser({ id, body: { actief: false } });
@@ -170,12 +170,12 @@ describe('a calendar feed', () => {
     expect(journal.readLines().filter((line) => line.includes(made.token))).to.deep.equal([]);
     expect(journal.readLines().some((line) => line.includes('getCalendarFeed'))).to.equal(true);
     expect((await sendRaw('GET', '/api2/agenda')).text).to.not.include(made.token);
-    expect(await eventsDuring(() => api.calendars.deleteCalendar({ id: made.id }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.calendars.deleteCalendar({ id: made.id }))).to.deep.equal([]);
   });
 
   it('is of something that exists, and made by whoever may plan or edit bookings', async () => {
     for (const soort of ['personeel', 'locaties', 'boekingen'] as const)
-      expect(await refused(api.calendars.createCalendar({ body: { soort, id: UNKNOWN_ID } }))).to.include({
+      expect(await expectRefusal(api.calendars.createCalendar({ body: { soort, id: UNKNOWN_ID } }))).to.include({
         status: 406,
         code: 'ERR_UNKNOWN_REFERENCE',
         field: 'id',
@@ -183,7 +183,7 @@ describe('a calendar feed', () => {
 
     const customer = await given.customer();
     const body = { soort: 'personeel' as const, id: customer.id };
-    expect(await refused(api.calendars.createCalendar({ body }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
+    expect(await expectRefusal(api.calendars.createCalendar({ body }))).to.include({ code: 'ERR_UNKNOWN_REFERENCE' });
 
     const { id } = await given.location();
     for (const [permission, status] of [
@@ -390,9 +390,9 @@ describe('a calendar feed', () => {
     const place = await given.location();
     const made = await given.calendar({ soort: 'locaties', id: place.id });
     await createBooking(place.id);
-    const one = await queries(() => fetchFeed(made.href));
+    const one = await collectSql(() => fetchFeed(made.href));
     for (const day of ['14', '15', '16']) await createBooking(place.id, `2026-06-${day}T14:00:00+02:00`);
     expect(await listEvents(made)).to.have.length(4);
-    expect((await queries(() => fetchFeed(made.href))).length).to.equal(one.length);
+    expect((await collectSql(() => fetchFeed(made.href))).length).to.equal(one.length);
   });
 });

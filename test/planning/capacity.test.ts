@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { CapacityEntry, NewCapacityEntry } from 'boekstaaf';
-import { api, clock, getDatabase, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, clock, getDatabase, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -123,7 +123,7 @@ describe('capacity entries', () => {
     const { material_id, entries } = await createMaterial(createPeriod(9, 17));
     const path = `/api2/materialen/${String(material_id)}/capacity/${String(entries[0]?.id)}`;
     const { etag } = (await sendRaw('GET', path)).headers;
-    const events = await eventsDuring(() =>
+    const events = await collectEvents(() =>
       api.capacity.createCapacityEntry({ material_id, body: createPeriod(12, 13) }),
     );
     expect(events).to.deep.equal([]);
@@ -149,7 +149,7 @@ describe('capacity entries', () => {
   it('are gone with their material', async () => {
     const { id, material_id } = await given.capacityEntry();
     await api.materials.deleteMaterial({ id: material_id });
-    expect(await refused(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.capacity.getCapacityEntry({ material_id, id }))).to.include({ status: 404 });
     const left = await getDatabase().read(({ build, query }) =>
       query(build('capacity_entries').where({ material_id }).select('id')),
     );
@@ -165,7 +165,7 @@ describe('capacity entries', () => {
         () => api.capacity.updateCapacityEntry({ material_id, id, body: createPeriod(9, 10) }),
         () => api.capacity.deleteCapacityEntry({ material_id, id }),
       ]) {
-        expect(await refused(call())).to.include({ status: 404 });
+        expect(await expectRefusal(call())).to.include({ status: 404 });
       }
     }
 
@@ -177,7 +177,7 @@ describe('capacity entries', () => {
       () => api.capacity.updateCapacityEntries({ material_id: UNKNOWN_ID, body: [] }),
       () => api.capacity.deleteCapacitySeries({ material_id: UNKNOWN_ID, internal_reference: 'reeks' }),
     ]) {
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
     }
 
     expect(await api.capacity.listCapacityEntries({ material_id: other })).to.deep.equal([]);
@@ -231,7 +231,7 @@ describe('the capacity of a material', () => {
 
     await api.capacity.updateCapacityEntries({ material_id, body });
     let found: CapacityEntry[] = [];
-    const asked = await queries(async () => {
+    const asked = await collectSql(async () => {
       const year = { endAfter: '2026-01-01 00:00', beginBefore: '2026-12-31 23:59' };
       found = await api.capacity.listCapacityEntries({ material_id, ...year });
     });
@@ -289,7 +289,7 @@ describe('many capacity entries at once', () => {
       const body = createEntries(10, 12).map((each, index) =>
         index % 2 === 0 ? each : { ...each, end: each.end.replace('12:', '20:') },
       );
-      const asked = await queries(() => api.capacity.updateCapacityEntries({ material_id, body }));
+      const asked = await collectSql(() => api.capacity.updateCapacityEntries({ material_id, body }));
       counts.push(asked.length);
       expect(await api.capacity.listCapacityEntries({ material_id })).to.have.length(many * 2.5);
     }
@@ -300,7 +300,7 @@ describe('many capacity entries at once', () => {
   it('are all written or none', async () => {
     const { material_id } = await createMaterial(createPeriod(8, 20, 9));
     const body = [createPeriod(9, 10), { ...createPeriod(12, 13), end: '2026-06-02T05:00:00+02:00' }];
-    expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.include({ status: 406 });
+    expect(await expectRefusal(api.capacity.updateCapacityEntries({ material_id, body }))).to.include({ status: 406 });
     expect(await describeEntries(material_id)).to.deep.equal(['08-20 9 -']);
   });
 });
@@ -429,7 +429,7 @@ describe('capacity entries that are refused', () => {
   it('periods of one request that overlap each other', async () => {
     const { id: material_id } = await given.material();
     const body = [createPeriod(10, 12), createPeriod(8, 9), createPeriod(11, 13)];
-    expect(await refused(api.capacity.updateCapacityEntries({ material_id, body }))).to.deep.include({
+    expect(await expectRefusal(api.capacity.updateCapacityEntries({ material_id, body }))).to.deep.include({
       status: 406,
       code: 'ERR_CAPACITY_OVERLAP',
       message: 'Periods should not overlap with others',
@@ -458,7 +458,7 @@ describe('capacity entries that are refused', () => {
   it('a time that the clock change skips', async () => {
     const { id: material_id } = await given.material();
     const body = { begin: '2026-03-29 02:30', end: '2026-03-29 03:30', amount: 1 };
-    const refusal = await refused(api.capacity.createCapacityEntry({ material_id, body }));
+    const refusal = await expectRefusal(api.capacity.createCapacityEntry({ material_id, body }));
     expect(refusal).to.include({ status: 406, code: 'ERR_TIME_NONEXISTENT', field: 'begin' });
   });
 });
@@ -475,8 +475,8 @@ describe('the days of a clock change', () => {
         api.capacity.createCapacityEntry({ material_id, body: { begin: from, end: until, amount: 1 } });
       expect(await make(begin, end)).to.include({ begin, end });
       const daybreak = { status: 406, code: 'ERR_CAPACITY_PASSES_DAYBREAK' };
-      expect(await refused(make(begin, end.replace('04:00:00', '04:00:01')))).to.include(daybreak);
-      expect(await refused(make(begin.replace('04:00:00', '03:59:59'), end))).to.include(daybreak);
+      expect(await expectRefusal(make(begin, end.replace('04:00:00', '04:00:01')))).to.include(daybreak);
+      expect(await expectRefusal(make(begin.replace('04:00:00', '03:59:59'), end))).to.include(daybreak);
     });
   }
 });

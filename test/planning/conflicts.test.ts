@@ -1,7 +1,7 @@
 // Conflicts through the SDK: each of them in a plan that has it, and a number of queries that no period changes.
 import { expect } from 'chai';
 import type { PlanningConflict } from 'boekstaaf';
-import { api, clock, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, clock, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
 const find = (period: { begin: string; eind: string } = DAY_PERIOD): PromiseLike<PlanningConflict[]> =>
@@ -111,9 +111,9 @@ describe('conflicts in the planning', () => {
     for (const one of [period, period]) await given.shift({ ...one, personeel_id });
     expect(await find(period)).to.have.length(1);
     expect(await find({ begin: period.eind, eind: '2026-11-02T00:00:00+01:00' })).to.deep.equal([]);
-    const long = await refused(find({ begin: period.eind, eind: '2026-11-02T00:00:01+01:00' }));
+    const long = await expectRefusal(find({ begin: period.eind, eind: '2026-11-02T00:00:01+01:00' }));
     expect(long).to.include({ status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' });
-    const backwards = await refused(find({ begin: period.eind, eind: period.begin }));
+    const backwards = await expectRefusal(find({ begin: period.eind, eind: period.begin }));
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
     expect((await sendRaw('GET', '/api2/planning/conflicten')).status).to.equal(406);
   });
@@ -122,8 +122,10 @@ describe('conflicts in the planning', () => {
     // Two: a single one is asked for in other words than many.
     for (const hour of ['10', '12'])
       await given.shift({ begin: `2027-01-01T${hour}:00:00+01:00`, eind: `2027-01-01T${hour}:30:00+01:00` });
-    const few = await queries(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
-    const many = await queries(() => find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-07-26T00:00:00+02:00' }));
+    const few = await collectSql(() => find({ begin: '2027-01-01T00:00:00+01:00', eind: '2027-01-02T00:00:00+01:00' }));
+    const many = await collectSql(() =>
+      find({ begin: '2026-05-01T00:00:00+02:00', eind: '2026-07-26T00:00:00+02:00' }),
+    );
     expect((await find()).length).to.be.greaterThan(3);
     // The lines of a long period are read in three parts, so that others have their turns in between.
     expect(many).to.include.members(few);

@@ -1,7 +1,7 @@
 // `capaciteit=afdwingen`: bookings are refused where there is no room, whichever operation stores them.
 import { expect } from 'chai';
 import type { Booking, NewBooking, NewMaterial, Product } from 'boekstaaf';
-import { api, given, queries, refused } from '../support/index.ts';
+import { api, given, collectSql, expectRefusal } from '../support/index.ts';
 
 const begin = '2026-06-13T14:00:00+02:00';
 const capaciteit = 'afdwingen';
@@ -30,7 +30,7 @@ describe('capaciteit=afdwingen', () => {
   it('refuses a booking for more than is left, with the reasons, and stores nothing', async () => {
     const { product, materiaal_id } = await createScarceProduct({ aantal: 24 });
     await bookProduct(product, 18, { begin: '2026-06-13T13:00:00+02:00' });
-    const refusal = await refused(bookEnforced(product, 8));
+    const refusal = await expectRefusal(bookEnforced(product, 8));
     const time = { begin, eind: '2026-06-13T14:30:00+02:00' };
     const amounts = { capaciteit: 24, gebruikt: 18, nodig: 8 };
     const reason = { soort: 'materiaal', id: materiaal_id, beperking: 'aantal', regel: null, ...time, ...amounts };
@@ -44,7 +44,7 @@ describe('capaciteit=afdwingen', () => {
     await bookProduct(product, 18);
     await bookEnforced(product, 6);
     await bookProduct(product, 1);
-    expect(await refused(bookEnforced(product, 1))).to.include({ status: 406 });
+    expect(await expectRefusal(bookEnforced(product, 1))).to.include({ status: 406 });
   });
 
   it('lets bookings pass that hold nothing', async () => {
@@ -72,7 +72,11 @@ describe('capaciteit=afdwingen', () => {
       () => api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
       () => api.bookings.patchBooking({ id, capaciteit, body: { personen: 7 } }),
     ])
-      expect(await refused(change())).to.deep.include({ status: 406, fields: ['begin'], codes: ['ERR_NOT_AVAILABLE'] });
+      expect(await expectRefusal(change())).to.deep.include({
+        status: 406,
+        fields: ['begin'],
+        codes: ['ERR_NOT_AVAILABLE'],
+      });
     expect((await api.bookings.getBooking({ id })).personen).to.equal(6);
     expect((await api.bookings.updateBooking({ id, body: { personen: 7 } })).personen).to.equal(7);
   });
@@ -81,7 +85,7 @@ describe('capaciteit=afdwingen', () => {
     const { product } = await createScarceProduct({ aantal: 10 });
     const { id } = await bookProduct(product, 11, { status: 'interesse' });
     const set = (status: Booking['status']) => api.bookings.setBookingStatus({ id, status, capaciteit });
-    expect(await refused(set('optie'))).to.deep.include({ fields: ['status'], codes: ['ERR_NOT_AVAILABLE'] });
+    expect(await expectRefusal(set('optie'))).to.deep.include({ fields: ['status'], codes: ['ERR_NOT_AVAILABLE'] });
     expect((await set('geannuleerd')).status).to.equal('geannuleerd');
   });
 
@@ -92,7 +96,7 @@ describe('capaciteit=afdwingen', () => {
     const [inHall, inBar] = [await createProductAt(hall.id), await createProductAt(bar.id)];
     await bookProduct(inHall, 12);
     await bookEnforced(inBar, 8);
-    const refusal = await refused(bookEnforced(inBar, 1));
+    const refusal = await expectRefusal(bookEnforced(inBar, 1));
     const reasons = refusal.params?.['redenen'] as { id: number; beperking: string; regel: number }[];
     expect(reasons.map(({ id, beperking, regel }) => ({ id, beperking, regel }))).to.deep.equal([
       { id: bar.id, beperking: 'aantal_groepen', regel: 0 },
@@ -107,7 +111,7 @@ describe('capaciteit=afdwingen', () => {
     const lines = boekingsregels.map((line) => ({ ...line, locatie_id: null }));
     await api.bookings.updateBooking({ id, capaciteit, body: { boekingsregels: lines } });
     await api.products.updateProduct({ id: product.id, body: { locatie_verplicht: true } });
-    const refusal = await refused(api.bookings.setBookingStatus({ id, status: 'definitief', capaciteit }));
+    const refusal = await expectRefusal(api.bookings.setBookingStatus({ id, status: 'definitief', capaciteit }));
     expect(refusal.params).to.have.nested.property('redenen[0].beperking', 'locatie_verplicht');
   });
 
@@ -115,7 +119,10 @@ describe('capaciteit=afdwingen', () => {
     const { product, materiaal_id: material_id } = await createScarceProduct({ aantal: 10 });
     const entry = { begin: '2026-06-13T15:00:00+02:00', end: '2026-06-13T16:00:00+02:00', amount: 4 };
     await api.capacity.createCapacityEntry({ material_id, body: entry });
-    expect((await refused(bookEnforced(product, 5))).params).to.have.nested.property('redenen[0].begin', entry.begin);
+    expect((await expectRefusal(bookEnforced(product, 5))).params).to.have.nested.property(
+      'redenen[0].begin',
+      entry.begin,
+    );
     expect((await bookEnforced(product, 5, { begin: entry.end })).personen).to.equal(5);
     expect((await bookEnforced(product, 4)).personen).to.equal(4);
   });
@@ -150,7 +157,7 @@ describe('capaciteit=afdwingen', () => {
     await set('geannuleerd');
     await reserveOnline(2);
 
-    const refusal = await refused(set('reservering'));
+    const refusal = await expectRefusal(set('reservering'));
     expect((refusal.params?.['redenen'] as unknown[])[0]).to.deep.equal({
       soort: 'materiaal',
       id: materiaal_id,
@@ -173,7 +180,7 @@ describe('capaciteit=afdwingen', () => {
 
     // At another moment nothing but the material's own share is left.
     const moved = api.bookings.updateBooking({ id, capaciteit, body: { begin: '2026-06-13T18:00:00+02:00' } });
-    expect(await refused(moved)).to.include({ code: 'ERR_NOT_AVAILABLE' });
+    expect(await expectRefusal(moved)).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
   it('asks as many questions for many bookings as for one', async () => {
@@ -181,9 +188,9 @@ describe('capaciteit=afdwingen', () => {
     const { id } = await bookEnforced(product, 1);
     const change = () => api.bookings.setBookingStatus({ id, status: 'optie', capaciteit });
     await change();
-    const few = await queries(change);
+    const few = await collectSql(change);
     for (let count = 0; count < 5; count += 1) await bookProduct(product, 1);
-    const many = await queries(change);
+    const many = await collectSql(change);
     expect(many).to.deep.equal(few);
   });
 });

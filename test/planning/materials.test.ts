@@ -1,7 +1,7 @@
 // Materials through the SDK: their limits, how products use them, and what keeps one from going.
 import { expect } from 'chai';
 import type { MaterialPut, NewMaterial, Product, ProductMaterial } from 'boekstaaf';
-import { api, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -61,7 +61,7 @@ describe('materials', () => {
     const { id } = await given.material({ aantal: 0 });
     const path = `/api2/materialen/${String(id)}`;
     const read = await sendRaw('GET', path);
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const answer = await sendRaw('PUT', path, { body: read.body });
       expect(answer).to.deep.include({ status: 200, body: read.body });
       expect(answer.headers.etag).to.equal(read.headers.etag);
@@ -70,7 +70,7 @@ describe('materials', () => {
   });
 
   it('are announced as Materiaal', async () => {
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.material();
       await api.materials.updateMaterial({ id, body: { aantal: 12 } });
       await api.materials.deleteMaterial({ id });
@@ -96,8 +96,8 @@ describe('materials', () => {
   for (const [name, body, code, field] of wrong) {
     it(`refuse ${name}`, async () => {
       const { id } = await given.material();
-      expect(await refused(api.materials.updateMaterial({ id, body }))).to.include({ status: 406, code, field });
-      expect(await refused(given.material(body))).to.include({ status: 406, code, field });
+      expect(await expectRefusal(api.materials.updateMaterial({ id, body }))).to.include({ status: 406, code, field });
+      expect(await expectRefusal(given.material(body))).to.include({ status: 406, code, field });
     });
   }
 });
@@ -132,9 +132,9 @@ describe('materials of a product', () => {
     const { id: materiaal_id } = await given.material();
     const product = await createProduct([createUse(materiaal_id, { aantal: 0.29 })]);
     const { id } = product;
-    expect(await eventsDuring(() => api.products.updateProduct({ id, body: product }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.products.updateProduct({ id, body: product }))).to.deep.equal([]);
     const Materialen = [createUse(materiaal_id, { aantal: 0.3 })];
-    const events = await eventsDuring(() => api.products.updateProduct({ id, body: { Materialen } }));
+    const events = await collectEvents(() => api.products.updateProduct({ id, body: { Materialen } }));
     const update = events.find(({ event }) => event === 'Product::postUpdate');
     expect(update).to.deep.include({ modified: ['Materialen'] });
     expect(update?.data).to.deep.include({ Materialen });
@@ -145,11 +145,11 @@ describe('materials of a product', () => {
     const { id } = await given.material();
     const product = await createProduct([createUse(id)]);
     const inUse = { status: 403, code: 'ERR_IN_USE', params: { references: ['product_materials'] } };
-    expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
+    expect(await expectRefusal(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
     const other = await createProduct([createUse(id)]);
     await api.products.updateProduct({ id: other.id, body: { Materialen: [] } });
     await api.products.deleteProduct({ id: product.id });
-    expect(await refused(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
+    expect(await expectRefusal(api.materials.deleteMaterial({ id }))).to.deep.include(inUse);
     expect(await api.materials.getMaterial({ id })).to.include({ id });
   });
 
@@ -167,8 +167,10 @@ describe('materials of a product', () => {
 
     for (const [Materialen, code, field] of cases) {
       const refusal = { status: 406, code, field };
-      expect(await refused(createProduct(Materialen))).to.include(refusal);
-      expect(await refused(api.products.updateProduct({ id: product.id, body: { Materialen } }))).to.include(refusal);
+      expect(await expectRefusal(createProduct(Materialen))).to.include(refusal);
+      expect(await expectRefusal(api.products.updateProduct({ id: product.id, body: { Materialen } }))).to.include(
+        refusal,
+      );
     }
 
     const { status, body } = await sendRaw('PUT', `/api2/producten/${String(product.id)}`, {

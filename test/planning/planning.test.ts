@@ -1,7 +1,7 @@
 // The planning of a period through the SDK: what is in it, what narrows it, and how much is in use.
 import type { Booking, Planning } from 'boekstaaf';
 import { expect } from 'chai';
-import { api, given, createClientWith, queries, refused } from '../support/index.ts';
+import { api, given, createClientWith, collectSql, expectRefusal } from '../support/index.ts';
 
 const DAY_PERIOD = { begin: '2026-06-13T00:00:00+02:00', eind: '2026-06-14T00:00:00+02:00' };
 const momentAt = (time: string): string => `2026-06-13T${time}:00+02:00`;
@@ -180,7 +180,7 @@ describe('the planning', () => {
   it('covers at most 92 days, of which one may have 25 hours', async () => {
     const begin = '2026-08-01T00:00:00+02:00';
     expect(await plan({ begin, eind: '2026-11-01T00:00:00+01:00' })).to.have.property('regels');
-    const readRefusal = (query: object): Promise<object> => refused(plan(query));
+    const readRefusal = (query: object): Promise<object> => expectRefusal(plan(query));
     const tooLong = { status: 406, code: 'ERR_PERIOD_TOO_LONG', field: 'eind' };
     expect(await readRefusal({ begin, eind: '2026-11-01T00:01:00+01:00' })).to.include(tooLong);
     expect(await readRefusal({ begin, eind: begin })).to.include({
@@ -200,7 +200,7 @@ describe('the planning', () => {
       return booking;
     };
 
-    const count = async (): Promise<number> => (await queries(() => plan({ locatie: [locatie] }))).length;
+    const count = async (): Promise<number> => (await collectSql(() => plan({ locatie: [locatie] }))).length;
     await book();
 
     const one = await count();

@@ -1,7 +1,16 @@
 // Recorded hours through the SDK: by planners for everybody, by staff for themselves, and every refusal.
 import { expect } from 'chai';
 import { Boekstaaf, type NewRecordedHours, type RecordedHours } from 'boekstaaf';
-import { api, baseUrl, clock, eventsDuring, given, createClientWith, refused, userWith } from '../support/index.ts';
+import {
+  api,
+  baseUrl,
+  clock,
+  collectEvents,
+  given,
+  createClientWith,
+  expectRefusal,
+  createUserWith,
+} from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const PERIOD = { begin: '2026-06-13T13:00:00+02:00', eind: '2026-06-13T17:00:00+02:00' };
@@ -40,7 +49,7 @@ describe('recorded hours', () => {
     expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([changed]);
 
     await api.recordedHours.deleteRecordedHours(path);
-    expect(await refused(api.recordedHours.getRecordedHours(path))).to.include({ status: 404 });
+    expect(await expectRefusal(api.recordedHours.getRecordedHours(path))).to.include({ status: 404 });
     expect(await api.recordedHours.listRecordedHours({ staff_id: member.id })).to.deep.equal([]);
   });
 
@@ -66,7 +75,7 @@ describe('recorded hours', () => {
       () => api.recordedHours.listRecordedHours({ staff_id: UNKNOWN_ID }),
       () => api.recordedHours.listRecordedHours({ staff_id: customer }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
   });
 
   it('name the person of the path, a shift of his that is on, and a break shorter than the work', async () => {
@@ -87,8 +96,12 @@ describe('recorded hours', () => {
       [{ eind: PERIOD.begin }, 'ERR_PERIOD_ORDER', 'eind'],
       [{ pauze_minuten: 240 }, 'ERR_BREAK_TOO_LONG', 'pauze_minuten'],
     ] as const) {
-      expect(await refused(record(staff_id, { ...body, ...wrong })), code).to.include({ status: 406, code, field });
-      expect(await refused(change(stored, wrong)), code).to.include({ status: 406, code, field });
+      expect(await expectRefusal(record(staff_id, { ...body, ...wrong })), code).to.include({
+        status: 406,
+        code,
+        field,
+      });
+      expect(await expectRefusal(change(stored, wrong)), code).to.include({ status: 406, code, field });
     }
 
     expect(await api.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([stored]);
@@ -108,14 +121,14 @@ describe('recorded hours', () => {
     const { id: boeking_id } = await given.booking();
     const { id: dienst_id } = await given.shift({ boeking_id });
     const { id, personeel_id: staff_id } = await given.recordedHours({ dienst_id });
-    const booking = await refused(api.bookings.deleteBooking({ id: boeking_id }));
+    const booking = await expectRefusal(api.bookings.deleteBooking({ id: boeking_id }));
     expect(booking).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });
     expect(booking.message).to.match(/recorded hours/);
 
-    const shift = await refused(api.shifts.deleteShift({ id: dienst_id }));
+    const shift = await expectRefusal(api.shifts.deleteShift({ id: dienst_id }));
     expect(shift).to.deep.include({ status: 403, code: 'ERR_IN_USE', params: { references: ['recorded_hours'] } });
 
-    const person = await refused(api.staff.deleteStaffMember({ id: staff_id }));
+    const person = await expectRefusal(api.staff.deleteStaffMember({ id: staff_id }));
     expect(person).to.deep.include({
       code: 'ERR_CONTACT_IN_USE',
       params: { references: ['recorded_hours', 'shifts'] },
@@ -128,7 +141,7 @@ describe('recorded hours', () => {
 
   it('are announced, and nothing of the person is', async () => {
     const { id: dienst_id } = await given.shift();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const hours = await given.recordedHours({ dienst_id });
       await change(hours, hours);
       await change(hours, { pauze_minuten: 5 });
@@ -159,7 +172,7 @@ describe('own hours', () => {
   });
 
   it('are recorded and changed without a permission, and not deleted', async () => {
-    const { username, password, id: staff_id } = await userWith([]);
+    const { username, password, id: staff_id } = await createUserWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
@@ -167,12 +180,12 @@ describe('own hours', () => {
     const changed = await own.recordedHours.updateRecordedHours({ staff_id, id, body: { pauze_minuten: 20 } });
     expect(changed).to.include({ pauze_minuten: 20 });
     expect(await own.recordedHours.listRecordedHours({ staff_id })).to.deep.equal([changed]);
-    const removal = await refused(own.recordedHours.deleteRecordedHours({ staff_id, id }));
+    const removal = await expectRefusal(own.recordedHours.deleteRecordedHours({ staff_id, id }));
     expect(removal).to.deep.include({ ...NEEDED, params: { permission: ['editPersoneelsplanning'] } });
   });
 
   it('are over, and a day at most, for whoever does not plan', async () => {
-    const { username, password, id: staff_id } = await userWith([]);
+    const { username, password, id: staff_id } = await createUserWith([]);
     const { recordedHours } = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const { id: dienst_id } = await given.shift({ personeel_id: staff_id, status: 'bevestigd' });
     const body = { ...OVER, pauze_minuten: 0, dienst_id, personeel_id: staff_id };
@@ -185,8 +198,8 @@ describe('own hours', () => {
     ] as const) {
       const wrong = { status: 406, code, field: 'eind' };
       const made = recordedHours.createRecordedHours({ staff_id, body: { ...body, ...times } });
-      expect(await refused(made)).to.include(wrong);
-      expect(await refused(recordedHours.updateRecordedHours({ staff_id, id, body: times }))).to.include(wrong);
+      expect(await expectRefusal(made)).to.include(wrong);
+      expect(await expectRefusal(recordedHours.updateRecordedHours({ staff_id, id, body: times }))).to.include(wrong);
     }
 
     const day = { begin: '2026-03-09T12:00:00+01:00', eind: '2026-03-10T12:00:00+01:00' };
@@ -201,7 +214,7 @@ describe('own hours', () => {
   });
 
   it('are the only ones that can be written', async () => {
-    const { username, password, id: mine } = await userWith([]);
+    const { username, password, id: mine } = await createUserWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     const hours = await given.recordedHours();
     const { id, personeel_id: staff_id, dienst_id } = hours;
@@ -212,12 +225,12 @@ describe('own hours', () => {
       () => own.recordedHours.updateRecordedHours({ staff_id, id, body: { noot: 'Ook ik' } }),
       () => own.recordedHours.updateRecordedHours({ staff_id: UNKNOWN_ID, id, body: { noot: 'Ook ik' } }),
     ])
-      expect(await refused(call())).to.include(NEEDED);
+      expect(await expectRefusal(call())).to.include(NEEDED);
 
     const below = { staff_id: mine, body: { ...body, personeel_id: mine } };
-    const taken = await refused(own.recordedHours.createRecordedHours(below));
+    const taken = await expectRefusal(own.recordedHours.createRecordedHours(below));
     expect(taken).to.include({ status: 406, code: 'ERR_SHIFT_STAFF_MISMATCH' });
-    expect(await refused(own.recordedHours.updateRecordedHours({ staff_id: mine, id, body: {} }))).to.include({
+    expect(await expectRefusal(own.recordedHours.updateRecordedHours({ staff_id: mine, id, body: {} }))).to.include({
       status: 404,
     });
     expect(await api.recordedHours.getRecordedHours({ staff_id, id })).to.deep.equal(hours);

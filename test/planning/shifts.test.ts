@@ -5,12 +5,12 @@ import {
   api,
   baseUrl,
   clock,
-  eventsDuring,
+  collectEvents,
   given,
   jobs,
   createClientWith,
-  refused,
-  userWith,
+  expectRefusal,
+  createUserWith,
 } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
@@ -44,7 +44,7 @@ describe('a shift', () => {
     expect(await api.shifts.listShifts()).to.deep.include(changed);
 
     await api.shifts.deleteShift({ id: made.id });
-    expect(await refused(api.shifts.getShift({ id: made.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.shifts.getShift({ id: made.id }))).to.include({ status: 404 });
   });
 
   it('is a draft without notes, booking, location and qualification unless it says otherwise', async () => {
@@ -66,13 +66,13 @@ describe('a shift', () => {
       locatie_id: UNKNOWN_ID,
       kwalificatie_id: UNKNOWN_ID,
     };
-    const refusal = await refused(api.shifts.createShift({ body }));
+    const refusal = await expectRefusal(api.shifts.createShift({ body }));
     expect(refusal.fields).to.have.members(['personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id']);
     expect(new Set(refusal.codes)).to.deep.equal(new Set(['ERR_UNKNOWN_REFERENCE']));
 
     const { id } = await given.shift();
     const { id: personeel_id } = await given.customer();
-    expect(await refused(set(id, { personeel_id }))).to.include({
+    expect(await expectRefusal(set(id, { personeel_id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',
       field: 'personeel_id',
     });
@@ -84,21 +84,21 @@ describe('a shift', () => {
     await api.qualifications.updateQualification({ id: kwalificatie_id, body: { archived: true } });
     expect(await set(id, { kwalificatie_id, noot: 'Zelfde' })).to.include({ kwalificatie_id, noot: 'Zelfde' });
     const refusal = { status: 406, code: 'ERR_QUALIFICATION_ARCHIVED', field: 'kwalificatie_id' };
-    expect(await refused(given.shift({ kwalificatie_id }))).to.include(refusal);
+    expect(await expectRefusal(given.shift({ kwalificatie_id }))).to.include(refusal);
     const other = await given.shift();
-    expect(await refused(set(other.id, { kwalificatie_id }))).to.include(refusal);
+    expect(await expectRefusal(set(other.id, { kwalificatie_id }))).to.include(refusal);
   });
 
   it('ends after it begins', async () => {
     const { id } = await given.shift();
     const order = { status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' };
-    expect(await refused(set(id, { eind: PERIOD.begin }))).to.include(order);
-    expect(await refused(given.shift({ eind: PERIOD.begin }))).to.include(order);
+    expect(await expectRefusal(set(id, { eind: PERIOD.begin }))).to.include(order);
+    expect(await expectRefusal(given.shift({ eind: PERIOD.begin }))).to.include(order);
   });
 
   it('changes its status as allowed, and says which statuses are', async () => {
     const { id } = await given.shift({ status: 'bevestigd' });
-    const refusal = await refused(set(id, { status: 'geweigerd' }));
+    const refusal = await expectRefusal(set(id, { status: 'geweigerd' }));
     expect(refusal).to.include({ status: 406, code: 'ERR_SHIFT_STATUS_TRANSITION', field: 'status' });
     expect(refusal.params).to.deep.equal({
       van: 'bevestigd',
@@ -117,9 +117,9 @@ describe('a shift', () => {
 
   it('is announced, and sent back as it was read announces nothing', async () => {
     const shift = await given.shift();
-    expect(await eventsDuring(() => set(shift.id, shift))).to.deep.equal([]);
+    expect(await collectEvents(() => set(shift.id, shift))).to.deep.equal([]);
 
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const { id } = await given.shift({ personeel_id: shift.personeel_id });
       await set(id, { status: 'gevraagd' });
       await api.shifts.deleteShift({ id });
@@ -142,7 +142,7 @@ describe('a shift', () => {
     const { id } = await given.shift({ personeel_id, kwalificatie_id, locatie_id });
 
     const expectInUse = async (removal: PromiseLike<unknown>, code: string): Promise<void> => {
-      const refusal = await refused(removal);
+      const refusal = await expectRefusal(removal);
       expect(refusal).to.include({ status: 403, code });
       expect(refusal.params).to.deep.equal({ references: ['shifts'] });
     };
@@ -268,7 +268,7 @@ describe('the shifts of a booking', () => {
       const shifts: Shift[] = [];
       for (const status of STATUSES) shifts.push(await given.shift({ boeking_id, status }));
       const other = await given.shift({ status: 'bevestigd' });
-      const events = await eventsDuring(() => cancel(boeking_id));
+      const events = await collectEvents(() => cancel(boeking_id));
       const told = events.filter(({ event }) => event === 'Dienst::postUpdate');
       expect(told.map(({ object_id }) => object_id)).to.have.members(shifts.slice(0, 4).map(({ id }) => id));
       for (const { id } of shifts) expect(await readStatus(id)).to.equal('geannuleerd');
@@ -281,7 +281,7 @@ describe('the shifts of a booking', () => {
     const { id: boeking_id } = await given.booking({ status: 'optie', status_vervaldatum: '2026-03-20' });
     const { id } = await given.shift({ boeking_id, status: 'bevestigd' });
     clock.set('2026-03-21T00:00:00+01:00');
-    const events = await eventsDuring(() => jobs.runAllDue());
+    const events = await collectEvents(() => jobs.runAllDue());
     expect(events.map(({ event, object_id }) => [event, object_id])).to.deep.include(['Dienst::postUpdate', id]);
     expect(await readStatus(id)).to.equal('geannuleerd');
     clock.reset();
@@ -303,9 +303,9 @@ describe('the shifts of a booking', () => {
   it('go with it when it is deleted', async () => {
     const { id: boeking_id } = await given.booking();
     const { id } = await given.shift({ boeking_id });
-    const events = await eventsDuring(() => api.bookings.deleteBooking({ id: boeking_id }));
+    const events = await collectEvents(() => api.bookings.deleteBooking({ id: boeking_id }));
     expect(events.map(({ event }) => event)).to.deep.equal(['Dienst::postDelete', 'Boeking::postDelete']);
-    expect(await refused(api.shifts.getShift({ id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.shifts.getShift({ id }))).to.include({ status: 404 });
   });
 });
 
@@ -315,7 +315,7 @@ describe('own shifts', () => {
 
   /** Somebody without any permission, and a shift that they were asked to work. */
   async function requestShift(): Promise<{ client: Boekstaaf; shift: Shift }> {
-    const { username, password, id } = await userWith([]);
+    const { username, password, id } = await createUserWith([]);
     const client = new Boekstaaf({ baseUrl, username, password, retries: 0 });
     return { client, shift: await given.shift({ personeel_id: id, status: 'gevraagd' }) };
   }
@@ -327,7 +327,7 @@ describe('own shifts', () => {
       expect(await client.shifts.updateShift({ id, body: { status } })).to.deep.equal({ ...shift, status });
       await set(id, { status: 'gevraagd' });
       expect(await client.shifts.updateShift({ id, body: { ...shift, status } })).to.deep.equal({ ...shift, status });
-      const back = await refused(client.shifts.updateShift({ id, body: { status: 'gevraagd' } }));
+      const back = await expectRefusal(client.shifts.updateShift({ id, body: { status: 'gevraagd' } }));
       expect(back).to.include(NEEDED);
     });
 
@@ -341,7 +341,7 @@ describe('own shifts', () => {
       { begin: '2026-06-13T14:00:00+02:00' },
       { kwalificatie_id: UNKNOWN_ID },
     ] as const) {
-      const refusal = await refused(client.shifts.updateShift({ id: shift.id, body }));
+      const refusal = await expectRefusal(client.shifts.updateShift({ id: shift.id, body }));
       expect(refusal, JSON.stringify(body)).to.include(NEEDED);
       expect(refusal.params).to.deep.equal(PERMISSION);
     }
@@ -360,7 +360,7 @@ describe('own shifts', () => {
       () => client.shifts.deleteShift({ id: shift.id }),
       () => client.shifts.createShift({ body: { ...PERIOD, personeel_id: shift.personeel_id } }),
     ])
-      expect(await refused(call())).to.include(NEEDED);
+      expect(await expectRefusal(call())).to.include(NEEDED);
     expect(await client.shifts.getShift({ id: other.id })).to.deep.equal(other);
   });
 

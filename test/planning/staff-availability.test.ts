@@ -1,7 +1,15 @@
 // Staff availability through the SDK: by planners for everybody, by staff for themselves, never contradicting itself.
 import { expect } from 'chai';
 import { Boekstaaf, type StaffAvailability } from 'boekstaaf';
-import { api, baseUrl, eventsDuring, given, createClientWith, refused, userWith } from '../support/index.ts';
+import {
+  api,
+  baseUrl,
+  collectEvents,
+  given,
+  createClientWith,
+  expectRefusal,
+  createUserWith,
+} from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const DAY_PERIOD = { begin: '2026-06-13T09:00:00+02:00', eind: '2026-06-13T18:00:00+02:00' };
@@ -21,7 +29,7 @@ describe('staff availability', () => {
     expect(changed).to.deep.equal({ ...made, opmerking: '', beschikbaar: false });
     expect(await api.staffAvailability.listStaffAvailability({ staff_id })).to.deep.equal([changed]);
     await api.staffAvailability.deleteStaffAvailability(path);
-    expect(await refused(api.staffAvailability.getStaffAvailability(path))).to.include({ status: 404 });
+    expect(await expectRefusal(api.staffAvailability.getStaffAvailability(path))).to.include({ status: 404 });
   });
 
   it('is listed by begin, in a period, of one person', async () => {
@@ -45,10 +53,10 @@ describe('staff availability', () => {
       () => api.staffAvailability.deleteStaffAvailability({ staff_id, id }),
       () => api.staffAvailability.listStaffAvailability({ staff_id: UNKNOWN_ID }),
     ])
-      expect(await refused(call())).to.include({ status: 404 });
+      expect(await expectRefusal(call())).to.include({ status: 404 });
     await api.staff.deleteStaffMember({ id: personeel_id });
     const gone = api.staffAvailability.getStaffAvailability({ staff_id: personeel_id, id });
-    expect(await refused(gone)).to.include({ status: 404 });
+    expect(await expectRefusal(gone)).to.include({ status: 404 });
   });
 
   it('does not contradict itself: what says the same may overlap, the opposite may not', async () => {
@@ -57,25 +65,28 @@ describe('staff availability', () => {
     const more = { begin: '2026-06-13T17:00:00+02:00', eind: '2026-06-13T20:00:00+02:00' };
     const also = await given.staffAvailability({ ...more, beschikbaar: true }, id);
     const contradicting = { status: 406, code: 'ERR_AVAILABILITY_CONTRADICTS', field: 'beschikbaar' };
-    const refusal = await refused(given.staffAvailability(more, id));
+    const refusal = await expectRefusal(given.staffAvailability(more, id));
     expect(refusal).to.include(contradicting);
     expect(refusal.params).to.deep.equal({ id: can.id });
-    expect(await refused(change(also, { beschikbaar: false }))).to.include(contradicting);
+    expect(await expectRefusal(change(also, { beschikbaar: false }))).to.include(contradicting);
 
     const after = await given.staffAvailability({ begin: also.eind, eind: '2026-06-14T00:00:00+02:00' }, id);
-    expect(await refused(change(after, { begin: '2026-06-13T19:59:00+02:00' }))).to.include(contradicting);
+    expect(await expectRefusal(change(after, { begin: '2026-06-13T19:59:00+02:00' }))).to.include(contradicting);
     expect(await change(can, { beschikbaar: true, opmerking: 'Zelf' })).to.include({ opmerking: 'Zelf' });
 
     await given.staffAvailability(DAY_PERIOD);
-    expect(await refused(change(after, { eind: after.begin }))).to.include({ code: 'ERR_PERIOD_ORDER', field: 'eind' });
-    expect(await refused(given.staffAvailability({ eind: '2026-06-12T00:00:00+02:00' }, id))).to.include({
+    expect(await expectRefusal(change(after, { eind: after.begin }))).to.include({
+      code: 'ERR_PERIOD_ORDER',
+      field: 'eind',
+    });
+    expect(await expectRefusal(given.staffAvailability({ eind: '2026-06-12T00:00:00+02:00' }, id))).to.include({
       code: 'ERR_PERIOD_ORDER',
     });
   });
 
   it('is announced, and nothing of the person is', async () => {
     const { id } = await given.staffMember();
-    const events = await eventsDuring(async () => {
+    const events = await collectEvents(async () => {
       const entry = await given.staffAvailability({}, id);
       await change(entry, entry);
       await change(entry, { opmerking: 'Vakantie' });
@@ -93,7 +104,7 @@ describe('staff availability', () => {
   });
 
   it('is kept by staff for themselves, and for nobody else', async () => {
-    const { username, password, id: staff_id } = await userWith([]);
+    const { username, password, id: staff_id } = await createUserWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
     const body = { ...DAY_PERIOD, beschikbaar: false };
     const entry = await own.createStaffAvailability({ staff_id, body });
@@ -115,7 +126,7 @@ describe('staff availability', () => {
       () => own.deleteStaffAvailability(there),
       () => own.getStaffAvailability({ ...there, staff_id: UNKNOWN_ID }),
     ])
-      expect(await refused(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
+      expect(await expectRefusal(call())).to.include({ status: 403, code: 'ERR_PERMISSION' });
 
     const planner = (await createClientWith(['editPersoneelsplanning'])).staffAvailability;
     expect(await planner.getStaffAvailability(there)).to.deep.equal(another);

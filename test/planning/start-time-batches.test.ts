@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { StartTimeBatch } from 'boekstaaf';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 
@@ -52,7 +52,7 @@ describe('a batch of start times', () => {
     expect(made).to.have.length(5);
     expect(made.map(({ datetime }) => datetime)).to.not.include(existing.datetime);
     expect(await api.startTimes.getStartTime({ id: existing.id })).to.deep.equal(existing);
-    expect(await eventsDuring(() => api.startTimes.createStartTimes({ body: createBatch(id) }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.startTimes.createStartTimes({ body: createBatch(id) }))).to.deep.equal([]);
     expect(await api.startTimes.createStartTimes({ body: createBatch(id) })).to.deep.equal([]);
   });
 
@@ -78,11 +78,11 @@ describe('a batch of start times', () => {
 
   it('is announced, start time by start time', async () => {
     const { id } = await given.startTimeGroup();
-    const made = await eventsDuring(() => api.startTimes.createStartTimes({ body: createBatch(id) }));
+    const made = await collectEvents(() => api.startTimes.createStartTimes({ body: createBatch(id) }));
     const stored = await api.startTimes.listStartTimes({ startmomentgroep_id: id });
     const inserted = made.filter(({ event }) => event === 'Startmoment::postInsert');
     expect(inserted.map(({ data }) => data)).to.deep.equal(stored);
-    const gone = await eventsDuring(() => api.startTimes.deleteStartTimes({ body: createBatch(id) }));
+    const gone = await collectEvents(() => api.startTimes.deleteStartTimes({ body: createBatch(id) }));
     expect(gone.map(({ event }) => event)).to.deep.equal(stored.map(() => 'Startmoment::postDelete'));
     expect(gone.map((event) => event.object_id)).to.have.members(stored.map((each) => each.id));
   });
@@ -96,13 +96,13 @@ describe('a batch of start times', () => {
       tijdbegin: '2026-01-01 08:00',
     };
     const body = createBatch(id, { ...ten, tijdeind: '2026-01-01 14:30', weekdagen: [0, 1, 2, 3, 4, 5, 6] });
-    const made = await queries(() => api.startTimes.createStartTimes({ body }));
+    const made = await collectSql(() => api.startTimes.createStartTimes({ body }));
     expect(await listTimes(id)).to.have.length(9855);
 
     // 25 inserts of start times and 50 of their events.
     expect(made.length).to.be.lessThan(110);
 
-    const gone = await queries(() => api.startTimes.deleteStartTimes({ body: selectDays(body) }));
+    const gone = await collectSql(() => api.startTimes.deleteStartTimes({ body: selectDays(body) }));
     expect(gone.length).to.be.lessThan(60);
     expect(await listTimes(id)).to.deep.equal([]);
   });
@@ -125,8 +125,8 @@ describe('a batch of start times', () => {
     it(`is neither created nor deleted with ${what}`, async () => {
       const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
       const body = createBatch(id, more);
-      expect(await refused(api.startTimes.createStartTimes({ body }))).to.include({ status: 406, code, field });
-      expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.include({ status: 406, code, field });
+      expect(await expectRefusal(api.startTimes.createStartTimes({ body }))).to.include({ status: 406, code, field });
+      expect(await expectRefusal(api.startTimes.deleteStartTimes({ body }))).to.include({ status: 406, code, field });
       expect(await listTimes(id)).to.deep.equal(['2026-06-06 09:00']);
     });
   }
@@ -181,7 +181,7 @@ describe('a deletion of start times', () => {
   it('says all of the times or none of them', async () => {
     const { startmomentgroep_id: id } = await given.startTime({ datetime: '2026-06-06 09:00' });
     const body = { ...selectDays(createBatch(id)), interval: '1:00', tijdbegin: '2026-01-01 09:00' };
-    expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.include({
+    expect(await expectRefusal(api.startTimes.deleteStartTimes({ body }))).to.include({
       status: 406,
       code: 'ERR_REQUIRED',
       field: 'tijdeind',
@@ -201,7 +201,7 @@ describe('a deletion of start times', () => {
       await api.startTimes.createStartTimes({ body: createBatch(id, { ...year, datum_begin, datum_eind, weekdagen }) });
 
     const body = { startmomentgroep_id: id, datum_begin: '2026-01-01', datum_eind: '2027-01-31' };
-    expect(await refused(api.startTimes.deleteStartTimes({ body }))).to.deep.include({
+    expect(await expectRefusal(api.startTimes.deleteStartTimes({ body }))).to.deep.include({
       code: 'ERR_TOO_MANY_START_TIMES',
       params: { count: 10_692, maximum: 10_000 },
     });

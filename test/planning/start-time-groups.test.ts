@@ -1,6 +1,6 @@
 // Start time groups through the SDK: what is in the future of one, the packages that have it, and every refusal.
 import { expect } from 'chai';
-import { api, clock, eventsDuring, given, sendRaw, refused } from '../support/index.ts';
+import { api, clock, collectEvents, given, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimeGroups.getStartTimeGroup({ id });
@@ -25,7 +25,7 @@ describe('start time groups', () => {
     expect(await api.startTimeGroups.listStartTimeGroups()).to.deep.include(changed);
 
     await api.startTimeGroups.deleteStartTimeGroup({ id });
-    expect(await refused(read(id))).to.include({ status: 404 });
+    expect(await expectRefusal(read(id))).to.include({ status: 404 });
   });
 
   it('need a name', async () => {
@@ -69,7 +69,7 @@ describe('start time groups', () => {
 
   it('are announced, without what time changes', async () => {
     let id = 0;
-    const made = await eventsDuring(async () => {
+    const made = await collectEvents(async () => {
       ({ id } = await given.startTimeGroup({ naam: 'Vlot' }));
     });
     expect(made.map(({ event, data }) => [event, data])).to.deep.equal([
@@ -77,7 +77,7 @@ describe('start time groups', () => {
       ['Startmomentgroep::postSave', { id, naam: 'Vlot' }],
     ]);
 
-    const changed = await eventsDuring(() => api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Kano' } }));
+    const changed = await collectEvents(() => api.startTimeGroups.updateStartTimeGroup({ id, body: { naam: 'Kano' } }));
     expect(changed[0]).to.deep.include({
       event: 'Startmomentgroep::postUpdate',
       previous: { naam: 'Vlot' },
@@ -85,9 +85,9 @@ describe('start time groups', () => {
     });
 
     const same = await read(id);
-    expect(await eventsDuring(() => api.startTimeGroups.updateStartTimeGroup({ id, body: same }))).to.deep.equal([]);
+    expect(await collectEvents(() => api.startTimeGroups.updateStartTimeGroup({ id, body: same }))).to.deep.equal([]);
 
-    const [gone] = await eventsDuring(() => api.startTimeGroups.deleteStartTimeGroup({ id }));
+    const [gone] = await collectEvents(() => api.startTimeGroups.deleteStartTimeGroup({ id }));
     expect(gone).to.include({ event: 'Startmomentgroep::postDelete', object_id: id });
   });
 
@@ -101,9 +101,9 @@ describe('start time groups', () => {
       code: 'ERR_IN_USE',
       params: { references },
     });
-    expect(await refused(remove())).to.deep.include(createInUseProblem('packages', 'start_times'));
+    expect(await expectRefusal(remove())).to.deep.include(createInUseProblem('packages', 'start_times'));
     await api.startTimes.deleteStartTime({ id: time });
-    expect(await refused(remove())).to.deep.include(createInUseProblem('packages'));
+    expect(await expectRefusal(remove())).to.deep.include(createInUseProblem('packages'));
     await api.packages.updatePackage({ id: sold.id, body: { startmomentgroep_id: null } });
     await remove();
   });
@@ -130,7 +130,7 @@ describe('the start time group of a package', () => {
       () => api.packages.updatePackage({ id, body: { startmomentgroep_id: UNKNOWN_ID } }),
     ];
     for (const each of refusals)
-      expect(await refused(each())).to.include({
+      expect(await expectRefusal(each())).to.include({
         status: 406,
         code: 'ERR_UNKNOWN_REFERENCE',
         field: 'startmomentgroep_id',

@@ -1,13 +1,13 @@
 // Start times one by one, through the SDK: times on the wall, each once in its group, lists and embeds.
 import { expect } from 'chai';
 import type { NewStartTime } from 'boekstaaf';
-import { api, eventsDuring, given, queries, sendRaw, refused } from '../support/index.ts';
+import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';
 
 const UNKNOWN_ID = 2_000_000_000;
 const read = (id: number) => api.startTimes.getStartTime({ id });
 
 async function readProblem(work: PromiseLike<unknown>): Promise<object> {
-  const { status, code, field } = await refused(work);
+  const { status, code, field } = await expectRefusal(work);
   return { status, code, field };
 }
 
@@ -30,7 +30,7 @@ describe('a start time', () => {
     expect(await update({ percentage_materiaal_online_boeking: null })).to.deep.equal({ ...data, ...changes });
 
     await api.startTimes.deleteStartTime({ id });
-    expect(await refused(read(id))).to.include({ status: 404 });
+    expect(await expectRefusal(read(id))).to.include({ status: 404 });
   });
 
   const written: [text: string, shown: string][] = [
@@ -46,7 +46,7 @@ describe('a start time', () => {
     it(`written as ${datetime} is shown as ${shown}`, async () => {
       const made = await given.startTime({ datetime });
       expect(made.datetime).to.equal(shown);
-      const again = await eventsDuring(() => api.startTimes.updateStartTime({ id: made.id, body: made }));
+      const again = await collectEvents(() => api.startTimes.updateStartTime({ id: made.id, body: made }));
       expect(again).to.deep.equal([]);
       expect(await read(made.id)).to.deep.equal(made);
     });
@@ -75,7 +75,7 @@ describe('a start time', () => {
   it('says by the code alone that seconds must be zero', async () => {
     const { startmomentgroep_id } = await given.startTime();
     const body = { startmomentgroep_id, datetime: '2026-06-01 09:00:01' };
-    const { message } = await refused(api.startTimes.createStartTime({ body }));
+    const { message } = await expectRefusal(api.startTimes.createStartTime({ body }));
     expect(message).to.equal('ERR_SECONDS_MUST_BE_ZERO');
   });
 
@@ -135,7 +135,7 @@ describe('a start time', () => {
       });
     for (const percentage of [-1, 101, 0.5]) {
       const body: Partial<NewStartTime> = { percentage_materiaal_online_boeking: percentage };
-      expect(await refused(given.startTime(body))).to.include({
+      expect(await expectRefusal(given.startTime(body))).to.include({
         status: 406,
         field: 'percentage_materiaal_online_boeking',
       });
@@ -145,21 +145,21 @@ describe('a start time', () => {
   it('is announced', async () => {
     const { id: group } = await given.startTimeGroup();
     let id = 0;
-    const made = await eventsDuring(async () => {
+    const made = await collectEvents(async () => {
       ({ id } = await given.startTime({ startmomentgroep_id: group }));
     });
     expect(made.map(({ event }) => event)).to.deep.equal(['Startmoment::postInsert', 'Startmoment::postSave']);
     expect(made[0]?.data).to.deep.equal(await read(id));
 
     const body = { startmomentgroep_id: group, datetime: '2026-06-01 09:30:00' };
-    const [changed] = await eventsDuring(() => api.startTimes.updateStartTime({ id, body }));
+    const [changed] = await collectEvents(() => api.startTimes.updateStartTime({ id, body }));
     expect(changed).to.deep.include({
       event: 'Startmoment::postUpdate',
       modified: ['datetime'],
       previous: { datetime: '2026-06-01 09:00:00' },
     });
 
-    const [gone] = await eventsDuring(() => api.startTimes.deleteStartTime({ id }));
+    const [gone] = await collectEvents(() => api.startTimes.deleteStartTime({ id }));
     expect(gone).to.include({ event: 'Startmoment::postDelete', object_id: id });
   });
 });
@@ -247,7 +247,7 @@ describe('the embeds of start times', () => {
       const { startmomentgroep_id } = await given.startTime({ datetime: `2026-06-01 ${hour}:00` });
       await given.package({ startmomentgroep_id });
     }
-    const [single, many] = [await queries(list(1)), await queries(list(100))];
+    const [single, many] = [await collectSql(list(1)), await collectSql(list(100))];
     expect(many.length).to.equal(single.length);
   });
 });

@@ -3,7 +3,7 @@ import { AssertionError } from 'chai';
 import { ApiError, Boekstaaf } from 'boekstaaf';
 import type { Database } from '../../db/engine/session/database.ts';
 import { assertInvariants } from './invariants.ts';
-import { apiKey, createDatabase, open, startService, type Served } from './service.ts';
+import { apiKey, createDatabase, open, startService, type ServedService } from './service.ts';
 import { openUnlocked } from './unlocked.ts';
 import { scaleWait } from './patience.ts';
 import type { Pooler } from './pooler.ts';
@@ -80,7 +80,7 @@ async function executeRace(
   const url = await createDatabase('race');
   const database = await opening(url);
   const databases = [database];
-  const opened: Served[] = [];
+  const opened: ServedService[] = [];
 
   for (let number = 0; number < services; number++) {
     if (apart && number > 0) databases.push(await opening(url));

@@ -13,7 +13,7 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { askForBooking } from '../../handlers/online/booking-payments.ts';
 import { packageBooking } from './given/bookings.ts';
 import type { ServedService } from './running.ts';
-import { api, baseUrl, clock, given, jobs, service } from './index.ts';
+import { api, baseUrl, clock, given, jobs, getService } from './index.ts';
 import { runWrite } from './knex-writes.ts';
 
 /** A booking as `reservering`, and what was asked for it: `payment_url` is null while the provider has not answered. */
@@ -50,7 +50,7 @@ async function requestPayment(
   id: number,
   { redirect_url = null, provider_params = null, by = { runDue: () => jobs.runAllDue() } }: PaymentOptions = {},
 ): Promise<string> {
-  const { database, config } = service();
+  const { database, config } = getService();
   const told = await askAt(database, id, config, { redirect_url, provider_params });
   await by.runDue();
   return told;
@@ -102,5 +102,5 @@ const VISITOR = {
 
 /** The payment of a booking as it is stored; undefined for none. */
 export async function paymentOf(id: number): Promise<OnlinePayment | undefined> {
-  return service().database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
+  return getService().database.read(async (db) => (await payments.findLastPayments(db, 'bookings', [id])).get(id));
 }

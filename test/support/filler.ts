@@ -2,7 +2,7 @@
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { runWrite } from './knex-writes.ts';
-import type { Value } from '../../db/engine/session/sql.ts';
+import type { ColumnValue } from '../../db/engine/session/sql.ts';
 
 export type FilledRow = Readonly<Record<string, unknown>>;
 /** The only row of each table. */
@@ -19,7 +19,7 @@ const KEYS = {
     where k.contype = 'f' and k.conrelid = to_regclass(quote_ident(?))`,
 };
 // A value for a column of each type; the moments that PostgreSQL's numbers of transactions are give themselves.
-const VALUES: readonly (readonly [type: RegExp, value: Value])[] = [
+const VALUES: readonly (readonly [type: RegExp, value: ColumnValue])[] = [
   [/bool/, true],
   [/int|^xid8$/, 1],
   [/json/, '[]'],

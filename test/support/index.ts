@@ -7,25 +7,25 @@ import { apiKey, baseUrl, journal, getService } from './service.ts';
 
 export { ADMINISTRATOR } from './administrator.ts';
 export { clock } from './clock.ts';
-export { collectEvents as eventsDuring, type RecordedEvent as Noted } from './events.ts';
+export { collectEvents, type RecordedEvent } from './events.ts';
 export { jobs } from './jobs.ts';
 export { given } from './creators.ts';
-export { collectSql as queries, collectAllSql as queriesAndControl } from './queries.ts';
-export { expectRefusal as refused } from './refusals.ts';
+export { collectSql, collectAllSql } from './queries.ts';
+export { expectRefusal } from './refusals.ts';
 export {
-  ANSWER_WITHIN,
+  RESPONSE_TIMEOUT_S,
   apiKey,
   baseUrl,
   documentsOf,
-  createEmptyDatabase as emptyDatabase,
-  createDatabase as freshDatabase,
+  createEmptyDatabase,
+  createDatabase,
   jobsOf,
   journal,
   open,
-  startService as own,
-  getService as service,
+  startService,
+  getService,
 } from './service.ts';
-export { createUserWith as userWith } from './users.ts';
+export { createUserWith } from './users.ts';
 
 journal.addSecret(apiKey);
 journal.addSecret(ADMINISTRATOR.password);

@@ -1,7 +1,7 @@
 // People whom a test's issuer knows, with or without an account here, and what they are shown.
 import { expect } from 'chai';
 import type { CurrentSession, User } from 'boekstaaf';
-import { baseUrl, given, own } from './index.ts';
+import { baseUrl, given, startService } from './index.ts';
 import { openIssuer, type Browser, type IssuerClaims, type TestIssuer } from './issuer.ts';
 import type { RawResponse } from './raw.ts';
 import type { ServedService } from './running.ts';
@@ -44,7 +44,8 @@ export async function createIssuerWorld(): Promise<IssuerWorld> {
       const made = createPerson();
       return { ...made, user: await given.user({ email_address: made.email, ...body }) };
     },
-    serve: (environment = {}) => own({ environment: { ...issuer.environment, PUBLIC_URL: baseUrl, ...environment } }),
+    serve: (environment = {}) =>
+      startService({ environment: { ...issuer.environment, PUBLIC_URL: baseUrl, ...environment } }),
   };
 }
 

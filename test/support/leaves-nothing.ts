@@ -1,13 +1,13 @@
 // Requests that must leave nothing behind: no row and no event.
 import { expect } from 'chai';
-import { getDatabase, eventsDuring } from './index.ts';
+import { getDatabase, collectEvents } from './index.ts';
 import { stateOf } from './state.ts';
 
 /** Fails where `ask` has left anything in the database of the tests; answers what it answered. */
 export async function expectNoChange<T>(ask: () => PromiseLike<T>): Promise<T> {
   const before = await stateOf(getDatabase());
   let answer: T | undefined;
-  const events = await eventsDuring(async () => {
+  const events = await collectEvents(async () => {
     answer = await ask();
   });
   expect(events).to.deep.equal([]);

@@ -1,12 +1,12 @@
 // A service with a mail server: its queue sends when a test says so.
 import type { QueuedMail } from 'boekstaaf';
 import { startMailServer, type MailServerBehaviour, type TestMailServer } from './mail-server.ts';
-import { api, clock, own } from './index.ts';
-import type { Served } from './service.ts';
+import { api, clock, startService } from './index.ts';
+import type { ServedService } from './service.ts';
 
 export interface MailingService {
   readonly server: TestMailServer;
-  readonly service: Served;
+  readonly service: ServedService;
   /** Runs what is due; answers the mail as it is then. */
   readonly deliverMail: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
   readonly close: () => Promise<void>;
@@ -27,12 +27,12 @@ export async function startMailing(behaviour: MailServerBehaviour = {}): Promise
 }
 
 /** A service that sends its mails to this address; `failing`: that it gives some up is meant. */
-export function startWithMailServer(url: string, failing = false): Promise<Served> {
-  return own({ environment: { SMTP_URL: url }, failing });
+export function startWithMailServer(url: string, failing = false): Promise<ServedService> {
+  return startService({ environment: { SMTP_URL: url }, failing });
 }
 
 /** Lets a service do what is due, and reads the mail. */
-export async function deliverMailBy({ queue }: Served, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
+export async function deliverMailBy({ queue }: ServedService, { id }: Pick<QueuedMail, 'id'>): Promise<QueuedMail> {
   await queue.runDue();
   return api.mails.getMail({ id });
 }

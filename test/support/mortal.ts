@@ -4,7 +4,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { conclude } from '../../db/conclude.ts';
 import type { JobContext } from '../../jobs/job.ts';
 import { clock, ZONE } from './clock.ts';
-import { createDatabase, open, type Served } from './service.ts';
+import { createDatabase, open, type ServedService } from './service.ts';
 
 class KilledError extends Error {}
 
@@ -60,7 +60,7 @@ export async function killAtEachStatement(
 /** The tools of a job that runs on a database, outside of any queue. */
 export function createJobContext(
   database: Database,
-  { baseUrl, config }: Pick<Served, 'baseUrl' | 'config'>,
+  { baseUrl, config }: Pick<ServedService, 'baseUrl' | 'config'>,
 ): JobContext {
   const tools: Partial<JobContext> = {
     now: () => clock.now(),

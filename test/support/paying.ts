@@ -4,7 +4,7 @@ import { api } from './index.ts';
 import { jobs } from './jobs.ts';
 import { endPayment } from './sandbox-page.ts';
 
-export { endPayment, fetchPaymentPage as paymentPage } from './sandbox-page.ts';
+export { endPayment, fetchPaymentPage } from './sandbox-page.ts';
 
 /** Pays for a sale; answers its vouchers. */
 export async function payVoucherOrder({ id, payment_url }: VoucherSale): Promise<Voucher[]> {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../../config/config.ts';
 import { type RunningServer, startServer } from '../../server.ts';
 import { ADMINISTRATOR } from './administrator.ts';
-import { clock, emptyDatabase, journal } from './index.ts';
+import { clock, createEmptyDatabase, journal } from './index.ts';
 import { scaleWait } from './patience.ts';
 import { type RawResponse, type RawOptions, send } from './raw.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
@@ -38,7 +38,7 @@ export function startServerOn(databaseUrl: string, settings: SandboxSettings): P
 
 /** Starts a sandbox; on a new database unless one is named. */
 export async function startSandbox(settings: SandboxSettings = {}, databaseUrl?: string): Promise<TestSandbox> {
-  const url = databaseUrl ?? (await emptyDatabase('sandbox'));
+  const url = databaseUrl ?? (await createEmptyDatabase('sandbox'));
   const server = await startServerOn(url, { SANDBOX: 'yes', ...settings });
   return {
     url: server.url,

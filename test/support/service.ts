@@ -19,8 +19,8 @@ import { journal, observe, record } from './witness.ts';
 import { SECRETS_KEY } from './secrets-key.ts';
 import { readWork } from './work.ts';
 
-export { RESPONSE_TIMEOUT_S as ANSWER_WITHIN, documentsOf, jobsOf, open } from './inside.ts';
-export type { ServedService as Served, TestService as Service } from './running.ts';
+export { RESPONSE_TIMEOUT_S, documentsOf, jobsOf, open } from './inside.ts';
+export type { ServedService, TestService } from './running.ts';
 export { journal } from './witness.ts';
 
 export interface ServiceOptions {

@@ -169,7 +169,7 @@ function isEngine(path: string): boolean {
 
 /** The tables that files of areas declare. */
 function listTables(): string[] {
-  const declared = /\b(?:table(?:<[^(]*>)?|linkedIds|declareConstraints)\(\s*'(\w+)'/g;
+  const declared = /\b(?:defineTable(?:<[^(]*>)?|declareLinkedIds|declareConstraints)\(\s*'(\w+)'/g;
   const ofNouns = product.filter(({ path }) => /^db\/\w+\//.test(path) && !isEngine(path) && !/migrations/.test(path));
   return ofNouns.flatMap(({ text }) => [...text.matchAll(declared)].map(([, name = '']) => name));
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
-import { ADMINISTRATOR, emptyDatabase, open } from '../support/index.ts';
+import { ADMINISTRATOR, createEmptyDatabase, open } from '../support/index.ts';
 import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
 import { createFirstInvoice } from '../support/first-invoice.ts';
 import { assertInvariants } from '../support/invariants.ts';
@@ -32,7 +32,7 @@ describe('npm run backup and npm run restore', () => {
 
   before(async () => {
     // The template is from the time of the tests: what is long ago for this server it would forget.
-    url = await emptyDatabase('backup');
+    url = await createEmptyDatabase('backup');
     const { username, password } = ADMINISTRATOR;
     const login = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password };
     server = await startChildServer({ DATABASE_URL: url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY, ...login });
@@ -84,11 +84,11 @@ describe('npm run backup and npm run restore', () => {
       ],
       [
         /^The file README\.md is no .+: .+\.\n$/,
-        operate(await emptyDatabase('none'), 'restore', 'README.md', '--waiting=drop'),
+        operate(await createEmptyDatabase('none'), 'restore', 'README.md', '--waiting=drop'),
       ],
       [
         /^Say what becomes of mails and webhooks that wait: --waiting=send, or --waiting=drop/,
-        operate(await emptyDatabase('unsaid'), 'restore', backup),
+        operate(await createEmptyDatabase('unsaid'), 'restore', backup),
       ],
     ];
 
@@ -102,7 +102,7 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('put back what was there: in order, with ids that go on, and nothing that is sent twice', async () => {
-    const place = await emptyDatabase('restored');
+    const place = await createEmptyDatabase('restored');
     const { code, output } = await operate(place, 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
     expect(output).to.match(/^1 mail\(s\) and 1 webhook\(s\) that waited will not be sent\.\n/);
@@ -158,7 +158,7 @@ describe('npm run backup and npm run restore', () => {
     const last = bytes.length - 1;
     const places = [name < 0 ? Math.floor(last / 3) : name + 5, 100, Math.floor(last / 2), last - 80, last - 10, last];
     const wrong = [...places.map(flipBit), bytes.subarray(0, last), bytes.subarray(0, bytes.length / 2)];
-    const place = await emptyDatabase('changed');
+    const place = await createEmptyDatabase('changed');
 
     for (const [number, content] of wrong.entries()) {
       writeFileSync(changed, content);
@@ -174,7 +174,7 @@ describe('npm run backup and npm run restore', () => {
     const bytes = readFileSync(backup);
     const older = bytes.toString('latin1').replace(/boekstaaf backup sha256 [0-9a-f]{64}\n$/, '');
     writeFileSync(backup, older, 'latin1');
-    const { code, output } = await operate(await emptyDatabase('older'), 'restore', backup, '--waiting=drop');
+    const { code, output } = await operate(await createEmptyDatabase('older'), 'restore', backup, '--waiting=drop');
     expect(code, output).to.equal(0);
     // A file packed by gzip has a checksum of its own.
     expect(output.startsWith('Warning: ')).to.equal(older.length < bytes.length);
@@ -182,7 +182,7 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('send what waits when they are told to', async () => {
-    const place = await emptyDatabase('sent');
+    const place = await createEmptyDatabase('sent');
     const { code, output } = await operate(place, 'restore', backup, '--waiting=send');
     expect(code, output).to.equal(0);
     const database = await open(place);

@@ -20,7 +20,7 @@ import '../support/either-database.ts';
 import { contract } from '../support/contract.ts';
 import type { ValueChoice } from '../support/fuzz/fitting.ts';
 import { breakRequest, fitRequests, createSimplest } from '../support/fuzz/requests.ts';
-import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, createDatabase, sendRaw } from '../support/index.ts';
 import { SEED } from '../support/random.ts';
 import '../support/only-with-all.ts';
 
@@ -156,7 +156,7 @@ describe('the built service', () => {
   });
 
   it('checks every operation', async () => {
-    const server = await startChildServer({ DATABASE_URL: await freshDatabase('checks') });
+    const server = await startChildServer({ DATABASE_URL: await createDatabase('checks') });
     for (const { id, method, path } of contract) {
       const address = `${path.replace(/\{[^}]+\}/g, '1')}?onbekend=1`;
       const body = compiled.findBody(id) === undefined ? {} : { body: { onbekend: 1 } };

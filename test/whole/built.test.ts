@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { expect } from 'chai';
 import { Boekstaaf, type Invoice } from 'boekstaaf';
-import { ADMINISTRATOR, freshDatabase, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, createDatabase, sendRaw } from '../support/index.ts';
 import { SECRETS_KEY } from '../support/secrets-key.ts';
 import { startChildServer, type ChildServer } from '../support/child-server.ts';
 import { createFirstInvoice } from '../support/first-invoice.ts';
@@ -31,7 +31,7 @@ describe('the built server', () => {
     hooks = await startReceiver();
     issuer = await openIssuer(PUBLIC_URL);
     const settings = { SMTP_URL: mails.url, WEBHOOK_ALLOWED_HOSTS: 'localhost', SECRETS_KEY };
-    const DATABASE_URL = await freshDatabase('built');
+    const DATABASE_URL = await createDatabase('built');
     server = await startChildServer({ DATABASE_URL, PUBLIC_URL, ...settings, ...issuer.environment });
     client = new Boekstaaf({ baseUrl: server.baseUrl, ...ADMINISTRATOR, retries: 0 });
     const url = `http://localhost:${String(hooks.port)}/`;

@@ -10,7 +10,7 @@ import {
   type ShownProblem,
 } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { ADMINISTRATOR, freshDatabase, given, own, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, createDatabase, given, startService, sendRaw } from '../support/index.ts';
 import { shapeOf } from '../../http/shape.ts';
 import { blockRequest } from '../support/blocked-requests.ts';
 import type { RawCredential, RawResponse, RawOptions } from '../support/raw.ts';
@@ -122,7 +122,7 @@ describe('every operation', () => {
   });
 
   it('429: keeps to the limit: without a credential always, with one when the operator sets one', async () => {
-    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const statistic = contract.find(({ kind }) => kind === 'statistic');
 
@@ -168,8 +168,8 @@ describe('every operation', () => {
   });
 
   it('500: says nothing of what went wrong inside', async () => {
-    const databaseUrl = await freshDatabase('broken');
-    const broken = await own({ failing: true, databaseUrl });
+    const databaseUrl = await createDatabase('broken');
+    const broken = await startService({ failing: true, databaseUrl });
     await takeTablesAway(databaseUrl);
     for (const operation of selectOurs(contract)) {
       const answer = await call(operation, { baseUrl: broken.baseUrl });

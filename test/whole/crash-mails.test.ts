@@ -5,7 +5,7 @@ import type { Database } from '../../db/engine/session/database.ts';
 import { expireLeases, useDatabase } from '../support/after-a-kill.ts';
 import { type ChildServer, startChildServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';
-import { apiKey, freshDatabase, own } from '../support/index.ts';
+import { apiKey, createDatabase, startService } from '../support/index.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { scaleWait } from '../support/patience.ts';
 import { endPayment } from '../support/paying.ts';
@@ -33,10 +33,10 @@ const addDays = (days: number): string => new Date(Date.now() + days * DAY).toIS
 
 /** A database in which all of it is due by the clock of the machine: made by a service that lives eight days earlier. */
 async function prepareDatabase(): Promise<string> {
-  const databaseUrl = await freshDatabase('crash-mails');
+  const databaseUrl = await createDatabase('crash-mails');
   clock.set(addDays(-8));
 
-  const served = await own({ databaseUrl });
+  const served = await startService({ databaseUrl });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
   const { id: bedrijf_id } = await emptyCompany(api);
   const { id: product_id } = await createPricedProduct(api, 10);

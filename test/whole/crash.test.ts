@@ -1,7 +1,7 @@
 // kill -9 while writing and paying: whatever was acknowledged is there afterwards, the books are in order, each payment counts once.
 import { expect } from 'chai';
 import { crashRounds } from '../support/crash-rounds.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { casesOf } from '../support/level.ts';
 import { SEED } from '../support/random.ts';
 import { scaleWait } from '../support/patience.ts';
@@ -15,7 +15,7 @@ describe('a server that is killed while it writes', () => {
 
   it(`keeps every write that it acknowledged and every payment, ${String(CRASH_COUNT)} times (seed ${String(SEED)})`, async function () {
     this.timeout(scaleWait(300_000));
-    const databaseUrl = await emptyDatabase('crash');
+    const databaseUrl = await createEmptyDatabase('crash');
     const { folder } = readWork();
     const { acknowledged, ends, sent } = await crashRounds({ databaseUrl, times: CRASH_COUNT, seed: SEED, folder });
     expect(acknowledged).to.be.greaterThan(CRASH_COUNT);

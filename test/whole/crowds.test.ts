@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { type ChildServer, startChildServer } from '../support/child-server.ts';
-import { apiKey, freshDatabase, sendRaw } from '../support/index.ts';
+import { apiKey, createDatabase, sendRaw } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 import '../support/only-with-all.ts';
 
@@ -30,7 +30,7 @@ describe('five hundred clients that drip', () => {
   let server: ChildServer;
 
   before(async () => {
-    server = await startChildServer({ DATABASE_URL: await freshDatabase('crowds') });
+    server = await startChildServer({ DATABASE_URL: await createDatabase('crowds') });
   });
 
   after(() => server.end('SIGKILL'));

@@ -1,6 +1,6 @@
 // Texts that attack, in every parameter and every text of a body: they are kept or refused as the texts that they are.
 import { expect } from 'chai';
-import { ADMINISTRATOR, queries, sendRaw } from '../support/index.ts';
+import { ADMINISTRATOR, collectSql, sendRaw } from '../support/index.ts';
 import type { RawResponse } from '../support/raw.ts';
 import { SEED, createRandom } from '../support/random.ts';
 import { ask, findBrokenPromise, describeRequest } from '../support/fuzz/asking.ts';
@@ -32,7 +32,7 @@ interface WatchedResponse {
 
 async function watchRequest(asked: TestRequest): Promise<WatchedResponse> {
   const answers: RawResponse[] = [];
-  const statements = await queries(async () => {
+  const statements = await collectSql(async () => {
     answers.push(await ask(asked));
   });
   const [answer] = answers;

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { hasBrowser } from '../support/browser.ts';
 import { setUpDesk, findButton, findPart, press, readVisibleText } from '../support/desk.ts';
 import '../support/either-database.ts';
-import { api, given, refused } from '../support/index.ts';
+import { api, given, expectRefusal } from '../support/index.ts';
 import { PHONE, WIDE } from '../support/office.ts';
 import '../support/only-with-all.ts';
 
@@ -59,7 +59,7 @@ describe('merging customers in the office', () => {
       await press(page, findButton(preview, say('Merge', 'Samenvoegen')));
       await findPart(page, say('Details', 'Gegevens')).getByText('https://eik.example').waitFor();
       expect((await api.bookings.getBooking({ id: free.id })).klant_id).to.equal(remains.id);
-      expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
+      expect(await expectRefusal(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
 
       const opener = findButton(page, say('Merge with another customer', 'Samenvoegen met een andere klant'));
       await opener.and(page.locator(':focus')).waitFor();
@@ -101,7 +101,7 @@ describe('merging customers in the office', () => {
 
     await press(page, findButton(page.locator('.preview'), 'Merge'));
     await page.locator('.preview').waitFor({ state: 'detached' });
-    expect(await refused(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
+    expect(await expectRefusal(api.customers.getCustomer({ id: goes.id }))).to.include({ status: 404 });
   });
 
   it('is offered to nobody who only reads', async () => {

@@ -6,7 +6,7 @@ import type { QueuedMail } from 'boekstaaf';
 import { paymentOf, reserveBooking } from '../support/booking-payment.ts';
 import { tokenFor } from '../support/given/cancellations.ts';
 import { tokenOf } from '../support/given/proposals.ts';
-import { api, clock, given, jobs, sendRaw, refused } from '../support/index.ts';
+import { api, clock, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
 import { ROOT } from '../support/sources.ts';
 
 type LinkOutcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
@@ -147,7 +147,7 @@ describe('links about a booking', () => {
         const { id } = name === 'Paying' ? (await reserveBooking(about)).booking : await given.booking(about);
         const use = await link(id);
         if (name === 'Paying' && state === 'deleted') {
-          expect(await refused(change(id))).to.include({ code: 'ERR_BOOKING_NOT_DELETABLE' });
+          expect(await expectRefusal(change(id))).to.include({ code: 'ERR_BOOKING_NOT_DELETABLE' });
           found.push([state, 'is not possible']);
           continue;
         }

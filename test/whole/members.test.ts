@@ -5,7 +5,15 @@ import { EVENT_NOUNS, operations, permissions, type OperationId, type Root } fro
 import { addressOf, contract, type OperationFacts } from '../support/contract.ts';
 import '../support/either-database.ts';
 import { slotsOf, valuesOf } from '../support/fuzz/slots.ts';
-import { ADMINISTRATOR, api, given, createClientWith, sendRaw, createTokenWith, userWith } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  api,
+  given,
+  createClientWith,
+  sendRaw,
+  createTokenWith,
+  createUserWith,
+} from '../support/index.ts';
 import type { RawCredential } from '../support/raw.ts';
 import {
   announcedTo,
@@ -113,7 +121,7 @@ function listNeeded({ id, permission }: OperationFacts): readonly string[] {
 
 /** Somebody with a key of these rights, or with a password where the operation takes no key. */
 async function createCaller(held: readonly string[], byPassword = false): Promise<AuthorisedCaller> {
-  const auth = byPassword ? await userWith(held) : { apiKey: await createTokenWith(held) };
+  const auth = byPassword ? await createUserWith(held) : { apiKey: await createTokenWith(held) };
   return { held, byPassword, auth };
 }
 

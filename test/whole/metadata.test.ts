@@ -6,13 +6,13 @@ import {
   api,
   basic,
   getDatabase,
-  eventsDuring,
+  collectEvents,
   given,
   createClientWith,
-  own,
-  queries,
+  startService,
+  collectSql,
   sendRaw,
-  refused,
+  expectRefusal,
 } from '../support/index.ts';
 
 type StoredMetadata = Record<string, string>;
@@ -87,13 +87,15 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
     it('is merged by PATCH: null removes one pair, all others stay; the event has what is left', async () => {
       const made = await make({ exact: '1', oud: '2', blijft: '3' });
       const before = await group.get(made.id);
-      const events = await eventsDuring(() => group.patch(made.id, { metadata: { exact: '9', oud: null, weg: null } }));
+      const events = await collectEvents(() =>
+        group.patch(made.id, { metadata: { exact: '9', oud: null, weg: null } }),
+      );
       const after = await group.get(made.id);
       expect(after.metadata).to.deep.equal({ exact: '9', blijft: '3' });
       const [event] = events.filter(({ event: each }) => each === `${object}::postUpdate`);
       expect(event?.data['metadata']).to.deep.equal(after.metadata);
       expect({ ...after, metadata: 0, updated_at: 0 }).to.deep.equal({ ...before, metadata: 0, updated_at: 0 });
-      expect(await eventsDuring(() => group.patch(made.id, { metadata: { exact: '9' } }))).to.deep.equal([]);
+      expect(await collectEvents(() => group.patch(made.id, { metadata: { exact: '9' } }))).to.deep.equal([]);
     });
 
     if (name !== 'invoices')
@@ -168,11 +170,11 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
       ];
 
       for (const [metadata, code] of tried) {
-        const { status, codes } = await refused(group.patch(id, { metadata }));
+        const { status, codes } = await expectRefusal(group.patch(id, { metadata }));
         expect([status, ...codes], JSON.stringify(metadata)).to.deep.equal([406, code]);
       }
 
-      const [extra] = (await refused(group.patch(id, { metadata: { extra: 'v' } }))).fields;
+      const [extra] = (await expectRefusal(group.patch(id, { metadata: { extra: 'v' } }))).fields;
       expect(extra).to.equal('metadata');
 
       const replaced = await group.patch(id, { metadata: { k0: null, ['🎟'.repeat(40)]: 'é'.repeat(500) } });
@@ -184,9 +186,9 @@ for (const [name, [table, object, makeHaving]] of Object.entries(NOUNS)) {
 describe('metadata', () => {
   it('costs those who have none nothing: a list takes as many statements', async () => {
     await given.customer();
-    const asked = await queries(() => sendRaw('GET', '/api2/klanten?page_size=100'));
+    const asked = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     await given.customer({ metadata: { nummer: createText() } });
-    const later = await queries(() => sendRaw('GET', '/api2/klanten?page_size=100'));
+    const later = await collectSql(() => sendRaw('GET', '/api2/klanten?page_size=100'));
     expect(later).to.have.lengthOf(asked.length);
     expect(later.join(' ')).not.to.include('metadata');
   });
@@ -236,7 +238,7 @@ describe('metadata', () => {
     ]);
 
     const many = Object.fromEntries(Array.from({ length: 49 }, (_each, at) => [`k${String(at)}`, 'v']));
-    const refusal = await refused(api.customers.create({ contactpersonen, metadata: many }));
+    const refusal = await expectRefusal(api.customers.create({ contactpersonen, metadata: many }));
     expect(refusal).to.deep.include({ status: 406, code: 'ERR_LENGTH', field: 'metadata' });
   });
 
@@ -244,11 +246,11 @@ describe('metadata', () => {
     const customer = await given.customer({ metadata: { nummer: createText() } });
     const reader = await createClientWith(['viewContact']);
     expect((await reader.customers.get(customer.id)).metadata).to.deep.equal(customer.metadata);
-    expect(await refused(reader.customers.patch(customer.id, { metadata: {} }))).to.deep.include({ status: 403 });
+    expect(await expectRefusal(reader.customers.patch(customer.id, { metadata: {} }))).to.deep.include({ status: 403 });
     const stranger = await createClientWith(['editProducten']);
-    expect((await refused(stranger.customers.list({ metadata: customer.metadata }))).status).to.equal(403);
+    expect((await expectRefusal(stranger.customers.list({ metadata: customer.metadata }))).status).to.equal(403);
     const invoice = await given.invoice();
-    expect((await refused(stranger.invoices.patch(invoice.id, { metadata: {} }))).status).to.equal(403);
+    expect((await expectRefusal(stranger.invoices.patch(invoice.id, { metadata: {} }))).status).to.equal(403);
   });
 
   it('refuses filters that name nothing, and one pair twice', async () => {
@@ -283,7 +285,7 @@ describe('metadata', () => {
   });
 
   it('is never public: no schema has it, and no filter finds by it', async () => {
-    const open = await own({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
+    const open = await startService({ environment: { ONLINE_BOOKING_PUBLIC: 'yes' } });
     const metadata = { nummer: createText() };
     await given.product({ mag_api: true, metadata });
     await given.package({ mag_api: true, metadata });
@@ -292,7 +294,10 @@ describe('metadata', () => {
       const shown = await group.list();
       expect(shown).not.to.be.empty;
       expect(JSON.stringify(shown)).not.to.include('metadata');
-      expect(await refused(group.list({ metadata }))).to.deep.include({ status: 401, code: 'ERR_LOGIN_REQUIRED' });
+      expect(await expectRefusal(group.list({ metadata }))).to.deep.include({
+        status: 401,
+        code: 'ERR_LOGIN_REQUIRED',
+      });
     }
   });
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { multiply } from '../../bench/multiply.ts';
 import { makeTemplate } from '../../bench/template.ts';
 import { assertInvariants } from '../support/invariants.ts';
-import { emptyDatabase, open } from '../support/index.ts';
+import { createEmptyDatabase, open } from '../support/index.ts';
 import { declareSqlChanges } from '../support/stories.ts';
 import '../support/only-with-all.ts';
 
@@ -11,7 +11,7 @@ type NumberedRow = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 
 describe('a database made by copying', () => {
   it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
-    const url = await emptyDatabase('multiplied');
+    const url = await createEmptyDatabase('multiplied');
     await makeTemplate(url, { bookings: 12 });
 
     // Their events are copied as they are: they tell of the bookings that they were made of.

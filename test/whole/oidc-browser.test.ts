@@ -6,7 +6,7 @@ import type { RunningServer } from '../../server.ts';
 import { closeServer, listenLocally } from '../support/addresses.ts';
 import { hasBrowser, openBrowser } from '../support/browser.ts';
 import '../support/either-database.ts';
-import { emptyDatabase } from '../support/index.ts';
+import { createEmptyDatabase } from '../support/index.ts';
 import { openIssuer, type TestIssuer } from '../support/issuer.ts';
 import { createClaims } from '../support/issuer-world.ts';
 import '../support/only-with-all.ts';
@@ -38,7 +38,7 @@ describe('a login over an issuer in a browser', () => {
 
     issuer = await openIssuer(address);
     issuer.setPerson('sanne', createClaims('sanne@waterkant.example'));
-    server = await startServerOn(await emptyDatabase('issuer'), {
+    server = await startServerOn(await createEmptyDatabase('issuer'), {
       PORT: port,
       PUBLIC_URL: address,
       ...issuer.environment,

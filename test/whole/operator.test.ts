@@ -3,7 +3,15 @@ import { expect } from 'chai';
 import named from '../../generated/examples.json' with { type: 'json' };
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { asServed } from '../../contract/named-examples.ts';
-import { ADMINISTRATOR, getDatabase, given, journal, own, sendRaw, createTokenWith } from '../support/index.ts';
+import {
+  ADMINISTRATOR,
+  getDatabase,
+  given,
+  journal,
+  startService,
+  sendRaw,
+  createTokenWith,
+} from '../support/index.ts';
 import { createProblem } from '../../domain/values/problem.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 
@@ -19,7 +27,7 @@ describe('outside the contract', () => {
 
   it('/ready says no when the database is away', async () => {
     const rejectAway = () => Promise.reject(new Error('The database is away'));
-    const service = await own({
+    const service = await startService({
       database: overlayDatabase(getDatabase(), {
         read: rejectAway,
         write: rejectAway,
@@ -32,7 +40,7 @@ describe('outside the contract', () => {
   });
 
   it('/ready says no, and answers ask for the end of the connection, while the service drains', async () => {
-    const service = await own();
+    const service = await startService();
     service.app.drain();
     expect((await sendRaw('GET', '/ready', { ...open, baseUrl: service.baseUrl })).status).to.equal(503);
     const { status, headers } = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
@@ -83,7 +91,7 @@ describe('outside the contract', () => {
   });
 
   it('/openapi.json is the contract, whole, for the address that was asked', async () => {
-    const served = await own({ environment: { PUBLIC_URL: '' } });
+    const served = await startService({ environment: { PUBLIC_URL: '' } });
     const { origin, port } = new URL(served.baseUrl);
     const [here, ...others] = bundle.servers;
     const whole = JSON.parse(JSON.stringify(asServed(bundle, named))) as object;
@@ -106,7 +114,7 @@ describe('outside the contract', () => {
   });
 
   it('/openapi.json and /openapi.yaml name PUBLIC_URL where it is set', async () => {
-    const served = await own({ environment: { PUBLIC_URL: 'https://boeken.example/kantoor' } });
+    const served = await startService({ environment: { PUBLIC_URL: 'https://boeken.example/kantoor' } });
     for (const path of ['/openapi.json', '/openapi.yaml']) {
       const { text } = await sendRaw('GET', path, { ...open, baseUrl: served.baseUrl });
       expect(text, path).to.match(/url"?: ?"?https:\/\/boeken\.example\/kantoor\/api2["\n]/);
@@ -230,7 +238,7 @@ describe('a request', () => {
 
   it('that fails inside tells the client its id, and the log the rest', async () => {
     const failWithCanary = () => Promise.reject(new Error('The canary'));
-    const service = await own({ database: overlayDatabase(getDatabase(), { read: failWithCanary }) });
+    const service = await startService({ database: overlayDatabase(getDatabase(), { read: failWithCanary }) });
     journal.expectBroken();
     const answer = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     const id = answer.headers['x-request-id'];
@@ -249,7 +257,7 @@ describe('an answer that breaks its promise', () => {
 
   it('fails the request where every answer is checked, as here', async () => {
     await given.location();
-    const service = await own({ failing: true, document: broken });
+    const service = await startService({ failing: true, document: broken });
     const { status, body } = await sendRaw('GET', '/api2/locaties', { baseUrl: service.baseUrl });
     expect(status).to.equal(500);
     expect(body).to.include({ code: 'ERR_INTERNAL' });
@@ -258,7 +266,7 @@ describe('an answer that breaks its promise', () => {
 
   it('is sent and counted where answers are sampled, as in production', async () => {
     const { id } = await given.location();
-    const service = await own({ failing: true, document: broken, answerChecks: 0.999999 });
+    const service = await startService({ failing: true, document: broken, answerChecks: 0.999999 });
     const { baseUrl } = service;
     const { status, body } = await sendRaw('GET', `/api2/locaties/${String(id)}`, { baseUrl });
     expect(status).to.equal(200);
@@ -273,7 +281,7 @@ describe('a refusal whose code the operation does not declare', () => {
   const refuse = () => Promise.reject(createProblem('ERR_CODE_TAKEN', 'This code is in use: choose another.'));
 
   it('fails the request where every answer is checked, as here, and the log says what to add where', async () => {
-    const service = await own({ database: overlayDatabase(getDatabase(), { read: refuse }) });
+    const service = await startService({ database: overlayDatabase(getDatabase(), { read: refuse }) });
     journal.expectBroken();
     const { baseUrl } = service;
     expect((await sendRaw('GET', '/api2/productgroepen', { ...open, baseUrl })).body).to.include({
@@ -285,7 +293,7 @@ describe('a refusal whose code the operation does not declare', () => {
   });
 
   it('is sent where answers are sampled, as in production', async () => {
-    const service = await own({
+    const service = await startService({
       failing: true,
       database: overlayDatabase(getDatabase(), { read: refuse }),
       answerChecks: 0,
@@ -314,7 +322,7 @@ describe('pages of other sites', () => {
     const { headers } = await sendRaw('GET', '/api2/locaties', { headers: { origin } });
     expect(headers['access-control-allow-origin']).to.equal(undefined);
 
-    const listed = await own({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
+    const listed = await startService({ environment: { CORS_ORIGINS: `https://elders.example, ${origin}` } });
     const { baseUrl } = listed;
     const allowed = await sendRaw('GET', '/api2/locaties', { baseUrl, headers: { origin } });
     expect(allowed.headers['access-control-allow-origin']).to.equal(origin);
@@ -343,7 +351,7 @@ describe('pages of other sites', () => {
 
 describe('the settings', () => {
   it('RATE_LIMIT lets 300 requests a minute pass, by key, and tells what is left', async () => {
-    const limited = await own({ environment: { RATE_LIMIT: 'yes' } });
+    const limited = await startService({ environment: { RATE_LIMIT: 'yes' } });
     const { baseUrl } = limited;
     const auth = { apiKey: await createTokenWith([]) };
 
@@ -363,7 +371,7 @@ describe('the settings', () => {
   });
 
   it('the limit on failed logins is always there: ten a minute for an account and an address', async () => {
-    const guarded = await own();
+    const guarded = await startService();
     const { baseUrl } = guarded;
     const guess = { username: 'brute', password: 'een gok van de aanvaller' };
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { operations, permissions, type ParameterGuard, type PermissionRule } from '../../generated/operations.ts';
 import { contract, addressOf, requestOf, type OperationFacts } from '../support/contract.ts';
 import { chosen } from '../support/fuzz/half.ts';
-import { ADMINISTRATOR, clock, given, journal, sendRaw, createTokenWith, userWith } from '../support/index.ts';
+import { ADMINISTRATOR, clock, given, journal, sendRaw, createTokenWith, createUserWith } from '../support/index.ts';
 import type { RawCredential, RawResponse } from '../support/raw.ts';
 import '../support/walking.ts';
 
@@ -63,7 +63,7 @@ function expectRefused(operation: OperationFacts, answer: RawResponse, lacking: 
 /** A caller with these rights and no others: by key, or by password where the operation takes no key. */
 async function createCallers(held: PermissionNames): Promise<(operation: OperationFacts) => RawCredential> {
   const key = { apiKey: await createTokenWith(held) };
-  const user = await userWith(held);
+  const user = await createUserWith(held);
   // An account that has logged in is known for a minute; many at once would each be hashed.
   await sendRaw('GET', '/api2/productgroepen', { auth: user });
   return ({ basicOnly }) => (basicOnly ? user : key);
@@ -130,7 +130,7 @@ describe('permissions', () => {
   });
 
   it("are not needed for own things, and for nobody else's", async () => {
-    const somebody = await userWith([]);
+    const somebody = await createUserWith([]);
     const owning = contract.filter(({ own }) => own !== undefined);
     for (const operation of owning) {
       const another = (await given.staffMember()).id;
@@ -150,7 +150,7 @@ describe('permissions', () => {
 
   it('are needed, whichever they are, to read of customers, money and purchase', async () => {
     const closed = contract.filter(needsRights);
-    const somebody = await userWith([]);
+    const somebody = await createUserWith([]);
     const { token: apiKey } = await given.apiKey({ user_id: somebody.id });
 
     await checkEach(closed, async (operation) => {
@@ -237,7 +237,7 @@ describe('credentials', () => {
   });
 
   it('of an account that is no longer active are refused, its password and its keys, by everything', async () => {
-    const user = await userWith(permissions);
+    const user = await createUserWith(permissions);
     const made = await sendRaw('POST', '/api2/apikeys', {
       auth: ADMINISTRATOR,
       body: { user_id: user.id, description: 'Of somebody who left' },

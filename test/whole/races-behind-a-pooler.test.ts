@@ -1,7 +1,7 @@
 // The same races of servers with connections of their own, behind PgBouncer: each transaction gets any session.
 import { expect } from 'chai';
 import { runRaceBehindPooler } from '../support/arena.ts';
-import { freshDatabase } from '../support/index.ts';
+import { createDatabase } from '../support/index.ts';
 import { hasPooler, startPooler, type Pooler } from '../support/pooler.ts';
 import { races } from '../support/races.ts';
 import { SEED } from '../support/random.ts';
@@ -15,7 +15,7 @@ describe('many at once, behind PgBouncer', () => {
   let pooler: Pooler | undefined;
 
   before(async () => {
-    const url = await freshDatabase('races');
+    const url = await createDatabase('races');
     if (isSharable(url)) pooler = await startPooler(url, readWork().folder, { sessions: 12 });
   });
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { webhooks } from 'boekstaaf';
 import { expect } from 'chai';
-import { ADMINISTRATOR, api, apiKey, baseUrl, given, service, createTokenWith } from '../support/index.ts';
+import { ADMINISTRATOR, api, apiKey, baseUrl, given, getService, createTokenWith } from '../support/index.ts';
 import { findPayloadProblem } from '../support/payloads.ts';
 import { freePort } from '../support/postgres.ts';
 
@@ -193,7 +193,7 @@ describe('boekstaaf listen', () => {
     await listener.waitForOutput(/The service does not respond; waiting for it/);
 
     const late = createServer((request, response) => {
-      service().app.handle(request, response);
+      getService().app.handle(request, response);
     });
 
     late.listen(port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { expect } from 'chai';
 import { Boekstaaf } from 'boekstaaf';
 import { startChildServer } from '../support/child-server.ts';
-import { apiKey, freshDatabase, sendRaw } from '../support/index.ts';
+import { apiKey, createDatabase, sendRaw } from '../support/index.ts';
 import { scaleWait } from '../support/patience.ts';
 
 const CLIENTS = 20;
@@ -12,7 +12,7 @@ const MAX_SHUTDOWN_MS = 10_000;
 
 describe('a server that is told to stop', () => {
   it('says so by /ready first, loses no request and no line of its log, and is gone within ten seconds', async () => {
-    const server = await startChildServer({ DATABASE_URL: await freshDatabase('shutdown'), LOG_LEVEL: 'info' });
+    const server = await startChildServer({ DATABASE_URL: await createDatabase('shutdown'), LOG_LEVEL: 'info' });
     const { baseUrl } = server;
     const api = new Boekstaaf({ baseUrl, apiKey, retries: 0 });
     const made: number[] = [];

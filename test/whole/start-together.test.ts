@@ -8,7 +8,7 @@ import { startServer } from '../../server.ts';
 import { scaleWait } from '../support/patience.ts';
 import { startChildServer } from '../support/child-server.ts';
 import { clock } from '../support/clock.ts';
-import { emptyDatabase, open, sendRaw } from '../support/index.ts';
+import { createEmptyDatabase, open, sendRaw } from '../support/index.ts';
 import { overlayDatabase } from '../support/overlay.ts';
 import { expectRefusedStart } from '../support/refused-start.ts';
 import { createOrdinaryAccount, isSharable } from '../support/stranger.ts';
@@ -40,7 +40,7 @@ function createBarrier(): () => Promise<void> {
 
 describe('servers that start at once on an empty database', () => {
   it(`serve, all ${String(PARALLEL_STARTS)}, and one makes the first administrator; of a file that only one may use the others say so`, async () => {
-    const DATABASE_URL = await emptyDatabase('together');
+    const DATABASE_URL = await createEmptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const servers: Awaited<ReturnType<typeof startServer>>[] = [];
@@ -80,7 +80,7 @@ describe('servers that start at once on an empty database', () => {
 });
 
 async function migrateEmpty(name: string): Promise<string> {
-  const url = await emptyDatabase(name);
+  const url = await createEmptyDatabase(name);
   const database = await open(url);
   await database.migrate();
   await database.close();
@@ -96,7 +96,7 @@ function createFirstUsers(database: Database): Promise<FirstLogin | null>[] {
 
 describe('the password of the first administrator', () => {
   it('is shown although the start fails after he was made', async () => {
-    const DATABASE_URL = await emptyDatabase('lost');
+    const DATABASE_URL = await createEmptyDatabase('lost');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
     const noteLogin = (login: FirstLogin): unknown => logins.push(login);
@@ -115,7 +115,7 @@ describe('the password of the first administrator', () => {
 
 describe('a start that PostgreSQL refuses says why in one sentence', () => {
   it('when the password is wrong, the database is not there, or its tables may not be made', async () => {
-    const url = await emptyDatabase('refused');
+    const url = await createEmptyDatabase('refused');
     const account = await createOrdinaryAccount(url);
     const expected: Record<string, RegExp> = isSharable(url)
       ? {

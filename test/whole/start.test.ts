@@ -20,7 +20,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { storeAnew } from '../../db/engine/changes/stored-form.ts';
 import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
 import { createFirstInvoice } from '../support/first-invoice.ts';
-import { emptyDatabase, freshDatabase, open, sendRaw } from '../support/index.ts';
+import { createEmptyDatabase, createDatabase, open, sendRaw } from '../support/index.ts';
 import { expectRefusedStart } from '../support/refused-start.ts';
 import { runWrite } from '../support/knex-writes.ts';
 
@@ -127,7 +127,7 @@ describe('a start', () => {
   });
 
   it('makes the first administrator once, and shows a password of its own making once', async () => {
-    const DATABASE_URL = await emptyDatabase('first');
+    const DATABASE_URL = await createEmptyDatabase('first');
     const first = await startChildServer({ DATABASE_URL, BOOTSTRAP_USERNAME: 'baas' });
     const [, password = ''] = await first.waitForMatch(/user name baas, password ([\w-]+)/);
     expect(password).to.have.length.of.at.least(12);
@@ -155,7 +155,7 @@ describe('a start', () => {
   it('does not repeat the password that the operator chose', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
     const server = await startChildServer({
-      DATABASE_URL: await emptyDatabase('chosen'),
+      DATABASE_URL: await createEmptyDatabase('chosen'),
       BOOTSTRAP_PASSWORD,
       LOG_LEVEL: 'trace',
     });
@@ -166,7 +166,7 @@ describe('a start', () => {
   });
 
   it('is refused on a database that a newer version made', async () => {
-    const DATABASE_URL = await freshDatabase('newer');
+    const DATABASE_URL = await createDatabase('newer');
     const database = await open(DATABASE_URL);
     await database.write(({ build, write }) =>
       runWrite(
@@ -184,7 +184,7 @@ describe('a start', () => {
   });
 
   it('is refused where a setting looks misspelt; where that is set too, and for a short one, it warns', async () => {
-    const DATABSE_URL = await freshDatabase('misspelt');
+    const DATABSE_URL = await createDatabase('misspelt');
     const remedy = 'Rename it; if another program needs it, set DATABASE_URL as well, or to nothing (DATABASE_URL=)';
     for (const command of [['dist/server.js'], ['dist/cli.js', 'backup', '/nowhere/x']])
       expect(await awaitFailedStart({ DATABSE_URL }, { command: [process.execPath, ...command] })).to.deep.equal({
@@ -206,7 +206,7 @@ describe('a start', () => {
 
   it('is refused in another time zone than what is booked has, unless that is meant', async () => {
     const BOOTSTRAP_PASSWORD = 'gekozen door de beheerder';
-    const settings = { DATABASE_URL: await emptyDatabase('zone'), BOOTSTRAP_PASSWORD };
+    const settings = { DATABASE_URL: await createEmptyDatabase('zone'), BOOTSTRAP_PASSWORD };
     const serve = async (environment: Readonly<Record<string, string>>): Promise<ChildServer> =>
       startChildServer({ ...settings, ...environment });
 
@@ -234,7 +234,7 @@ describe('a start', () => {
   });
 
   it('names its version and its commit, which /health and /metrics name too', async () => {
-    const server = await startChildServer({ DATABASE_URL: await freshDatabase('version') });
+    const server = await startChildServer({ DATABASE_URL: await createDatabase('version') });
     const [, version, short = ''] = await server.waitForMatch(/^boekstaaf (\S+) \((\S+)\) serves /m);
     const { body } = await sendRaw('GET', '/health', { baseUrl: server.baseUrl, auth: null });
     const { commit } = body as { commit: string };
@@ -267,7 +267,7 @@ describe('a start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-link-'));
     symlinkSync(join(ROOT, 'dist'), join(folder, 'current'));
     const command = [process.execPath, join(folder, 'current', 'server.js')] as const;
-    const server = await startChildServer({ DATABASE_URL: await freshDatabase('link') }, { command, cwd: folder });
+    const server = await startChildServer({ DATABASE_URL: await createDatabase('link') }, { command, cwd: folder });
     expect((await sendRaw('GET', '/health', { baseUrl: server.baseUrl, auth: null })).status).to.equal(200);
     await server.end('SIGTERM');
     rmSync(folder, { recursive: true });

@@ -6,22 +6,22 @@ import '../support/only-with-all.ts';
 
 // Loaded in ways that import lines do not show; each line says how. This list only shrinks.
 const OTHERWISE_LOADED: Readonly<Record<string, readonly string[]>> = {
-  'db/engine/postgres/pools.ts': ['postgresPools'], // by import() where PostgreSQL is used
+  'db/engine/postgres/pools.ts': ['openPostgresPools'], // by import() where PostgreSQL is used
   'db/engine/sqlite/sqlite.ts': ['openSqlite'], // by import() where SQLite is used, as the next
   'db/engine/sqlite/worker.ts': ['openWorkers'], // by import() where SQLite is used
-  'domain/house/file-signature.ts': ['extensionFor'], // by import() with the first file
+  'domain/house/file-signature.ts': ['detectExtension'], // by import() with the first file
   'http/request/password-guesses.ts': ['guessesOf'], // by import() with the first new password
-  'jobs/announcements/logo-image.ts': ['encoded'], // by import() with the first large logo
+  'jobs/announcements/logo-image.ts': ['encodeImage'], // by import() with the first large logo
   'jobs/announcements/mail-transport.ts': ['createTransport'], // by import() when the first mail is sent
-  'jobs/index.ts': ['serviceJobs'], // the library does not follow imports of an index
+  'jobs/index.ts': ['createServiceJobs'], // the library does not follow imports of an index
   'server.ts': ['readConfig', 'run'], // by programs that run the build, and by build/server.mjs
   'spec/generator/client-calls.ts': ['sampleOf'], // by sdk/build, which is not part of this configuration
-  'test/support/attack/attacked.ts': ['attacked', 'table'], // by import() in test/attack.ts, as the next
+  'test/support/attack/attacked.ts': ['runAttack', 'formatDamage'], // by import() in test/attack.ts, as the next
   'test/support/attack/attacks.ts': ['attacks'],
   'test/support/endurance/endure.ts': ['endure'], // by import() in test/endurance.ts, as the next
-  'test/support/endurance/report.ts': ['endured'],
-  'test/support/several/failover.ts': ['failover'], // by import() in test/failover.ts
-  'test/support/coverage.ts': ['unseen'], // by import() at the end of a run
+  'test/support/endurance/report.ts': ['formatReport'],
+  'test/support/several/failover.ts': ['runFailover'], // by import() in test/failover.ts
+  'test/support/coverage.ts': ['findUnseen'], // by import() at the end of a run
   'test/support/service.ts': ['rootHooks', 'stop'], // by import() in a worker of the tests
 };
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { expect } from 'chai';
-import { apiKey, freshDatabase } from '../support/index.ts';
+import { apiKey, createDatabase } from '../support/index.ts';
 import { startChildServer, awaitFailedStart, type ChildServer } from '../support/child-server.ts';
 import { dropDatabase, isSharable } from '../support/stranger.ts';
 import '../support/nightly-only.ts';
@@ -52,7 +52,7 @@ describe('several processes', () => {
   let url: string;
 
   before(async () => {
-    url = await freshDatabase('workers');
+    url = await createDatabase('workers');
   });
 
   const start = (): Promise<ChildServer> => startChildServer({ DATABASE_URL: url, WORKERS, LOG_LEVEL: 'info' });

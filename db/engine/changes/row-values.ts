@@ -1,7 +1,7 @@
 // Rows as they are stored: JSON as text, and only the columns that differ.
-import type { Value } from '../session/sql.ts';
+import type { ColumnValue } from '../session/sql.ts';
 
-type ColumnValues = Readonly<Record<string, Value>>;
+type ColumnValues = Readonly<Record<string, ColumnValue>>;
 
 function isJson(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
@@ -13,8 +13,8 @@ export function hasJson(row: object): boolean {
 }
 
 // Objects and lists are stored as JSON text; pg would make an SQL array of a list.
-function toStoredValue(value: unknown): Value {
-  return (isJson(value) ? JSON.stringify(value) : value) as Value;
+function toStoredValue(value: unknown): ColumnValue {
+  return (isJson(value) ? JSON.stringify(value) : value) as ColumnValue;
 }
 
 function toStoredValues(row: object): ColumnValues {
@@ -40,7 +40,7 @@ export function toInsertable(table: string, rows: readonly object[]): readonly C
 /** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
 export function findChangedColumns(before: object, changes: object): ColumnValues | undefined {
   const was = before as Readonly<Record<string, unknown>>;
-  let changed: Record<string, Value> | undefined;
+  let changed: Record<string, ColumnValue> | undefined;
   for (const [column, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     const now = toStoredValue(value);

@@ -1,6 +1,6 @@
 // Other ways to store what stays the same for everybody: nothing has changed, so there is no version and no event.
 import type { Writer } from '../session/database.ts';
-import { quoteName, type Value } from '../session/sql.ts';
+import { quoteName, type ColumnValue } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** Stores columns of a row in another form, such as a secret under another key. */
@@ -8,7 +8,7 @@ export async function storeAnew(
   db: Writer,
   table: string,
   id: number,
-  columns: Readonly<Record<string, Value>>,
+  columns: Readonly<Record<string, ColumnValue>>,
 ): Promise<void> {
   db.changes.own.dropChanging(table, [id], Object.keys(columns));
   const set = Object.keys(columns).map((column) => `${quoteName(column)} = ?`);

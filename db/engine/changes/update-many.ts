@@ -1,12 +1,12 @@
 // One statement for any number of different changes: the changes travel as records, and each row takes its own.
 import type { Writer } from '../session/database.ts';
-import { quoteName, recordsOf, defineStatement, type RecordColumns, type Value } from '../session/sql.ts';
+import { quoteName, recordsOf, defineStatement, type RecordColumns, type ColumnValue } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
 /** The columns of a row that change, as they are stored. */
 export interface RowChange {
   readonly id: number;
-  readonly values: Readonly<Record<string, Value>>;
+  readonly values: Readonly<Record<string, ColumnValue>>;
 }
 
 /**
@@ -59,7 +59,7 @@ function mergeById(changes: readonly RowChange[]): readonly RowChange[] {
   return [...rows.values()];
 }
 
-function toJsonValue(table: string, column: string, value: Value | undefined): unknown {
+function toJsonValue(table: string, column: string, value: ColumnValue | undefined): unknown {
   if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
   // A half of a character becomes what it becomes when a driver sends it.
   return typeof value === 'string' ? value.toWellFormed() : value;

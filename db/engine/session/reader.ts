@@ -4,7 +4,7 @@ import type { SqlBuilder, Built } from './build.ts';
 import type { DriverStatement } from './connection.ts';
 import type { TableCache } from './table-cache.ts';
 
-export type { Dialect, BoundStatement as Question } from './bindable.ts';
+export type { Dialect, BoundStatement } from './bindable.ts';
 
 /** How a statement that is always the same is sent. */
 export type StatementOptions = Pick<DriverStatement, 'name' | 'asText'>;

@@ -5,7 +5,7 @@ import type { StatementWriter } from './write.ts';
 import type { Reader, Dialect, StatementOptions } from './reader.ts';
 import { sha256Of } from '../sha256.ts';
 
-export type { Bindable, ColumnValue as Value } from './bindable.ts';
+export type { Bindable, ColumnValue } from './bindable.ts';
 
 /** Runs a statement with a value for each of its `?`; answers its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;

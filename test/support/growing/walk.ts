@@ -9,7 +9,7 @@ import { fitSchema } from '../fuzz/fitting.ts';
 import { type Slot, slotsOf, type TestRequest, valuesOf } from '../fuzz/slots.ts';
 import { createChoice, createFreshRequest, makeWorld, type FuzzWorld } from '../fuzz/world.ts';
 import { ZONE } from '../clock.ts';
-import { clock, sendRaw, service } from '../index.ts';
+import { clock, sendRaw, getService } from '../index.ts';
 import { jobsOf } from '../inside.ts';
 import { collectStatements, type SentStatement } from '../queries.ts';
 import type { RawResponse } from '../raw.ts';
@@ -96,12 +96,12 @@ function samplesOf(slot: Slot, operation: OperationFacts, world: FuzzWorld): rea
 
 /** As at a start of the service: a test before this one may have put rounds off, or taken them away. */
 async function beginRounds(): Promise<void> {
-  await service().database.write((db) => scheduleRounds(db, clock.now(), ZONE));
+  await getService().database.write((db) => scheduleRounds(db, clock.now(), ZONE));
 }
 
 /** A day later: everything that the clock does, housekeeping included. */
 async function runRounds(): Promise<void> {
-  const { config, database } = service();
+  const { config, database } = getService();
   clock.advance({ days: 1 });
   const all = { ...jobsOf(database, config), clock: createSchedulerJob() };
   const log = pino({ level: 'silent' });
