@@ -39,7 +39,7 @@ function isNamed(url: string, parameter: string): boolean {
 }
 
 export function isListing(value: unknown): value is Listing<unknown> {
-  return typeof value === 'object' && value !== null && 'after' in value && typeof value.after === 'function';
+  return typeof value === 'object' && value !== null && 'readAfter' in value && typeof value.readAfter === 'function';
 }
 
 export function isFeed(value: unknown): value is Feed<unknown> {

@@ -87,7 +87,7 @@ export function tablesOf(sources: Iterable<string>): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   for (const text of sources)
     for (const [, table = '', kinds = ''] of text.matchAll(
-      /^(?:export )?const \w+ = table.*\('(\w+)', \{\n {2}kinds: \{ (.*) \},$/gm,
+      /^(?:export )?const \w+ = defineTable.*\('(\w+)', \{\n {2}kinds: \{ (.*) \},$/gm,
     ))
       for (const [, root = ''] of kinds.matchAll(/(\w+): \{/g)) found.set(root, table);
   return found;

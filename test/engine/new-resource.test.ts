@@ -113,8 +113,8 @@ describe('a new resource', () => {
   it('has no name left open in its files', () => {
     for (const [path, text] of files) if (read(path) === undefined) expect(text, path).to.not.match(/\{\{|undefined/);
     const silent = [...generateFiles(NAME_ARGUMENTS.slice(0, 3))].filter(([path]) => /fictional/.test(path));
-    expect(silent.filter(([, text]) => /announced|eventObject|ERR_TAKEN|newKit/.test(text))).to.deep.equal([]);
-    expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: eventObject(');
+    expect(silent.filter(([, text]) => /announced|createEventObject|ERR_TAKEN|createKit/.test(text))).to.deep.equal([]);
+    expect(files.get('db/people/fictional-policies.ts')).to.include('Verzinsel: createEventObject(');
   });
 
   it('has its tag and its paths among those of its area, and says what its ids refer to', () => {
@@ -152,8 +152,8 @@ describe('a new resource', () => {
     expect(schema.FictionalPolicy.required).to.deep.equal(['id', 'naam', 'aantal', 'locatie_id', 'kast_id', 'pos_id']);
     expect(Object.keys(schema.FictionalPolicy.properties)).to.deep.equal(schema.FictionalPolicy.required);
     expect(files.get('test/people/fictional-policies.test.ts'))
-      .to.include("locatie_id: await kit.fresh('locations')")
-      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await kit.fresh('locations'), pos_id:");
+      .to.include("locatie_id: await kit.createThing('locations')")
+      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await kit.createThing('locations'), pos_id:");
   });
 
   it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
@@ -161,7 +161,7 @@ describe('a new resource', () => {
     expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
     );
-    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await kit.fresh('customers')");
+    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await kit.createThing('customers')");
   });
 
   it('has one place for who may write, and blanks only where something must be written', () => {

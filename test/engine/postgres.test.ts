@@ -15,8 +15,8 @@ describe('the PostgreSQL of a test run', () => {
     await chmod(folder, 0o755);
 
     const start = `import { startPostgres } from ${JSON.stringify(SUPPORT)};
-      const { url } = await startPostgres(process.argv[1]);
-      console.log(new URL(url('postgres')).port);`;
+      const { urlOf } = await startPostgres(process.argv[1]);
+      console.log(new URL(urlOf('postgres')).port);`;
     const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', start, folder]);
     const [port] = (await once(createInterface(run.stdout), 'line')) as [string];
     const client = connect(Number(port), '127.0.0.1').resume();
