@@ -57,6 +57,13 @@ def existing(ids, value, number):
     return ids[number % len(ids)] if is_number(value) else value
 
 
+def written(value):
+    """A value of a URL: 1.0 is an integer in JSON, and no whole number as text."""
+    if isinstance(value, list):
+        return [written(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 def is_number(value):
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -82,7 +89,8 @@ def before_call(context, case, kwargs):
         for name in [each for each in headers if each.lower() in ("if-match", "if-none-match", "idempotency-key")]:
             del headers[name]
         case.query = {name: value for name, value in (case.query or {}).items() if name not in ("cursor", "after")}
-        case.query = sensible(case.query, number, world["references"])
+        query = {name: written(value) for name, value in case.query.items()}
+        case.query = sensible(query, number, world["references"])
         if case.meta.phase.name.value != "stateful":
             case.path_parameters = {**(case.path_parameters or {}), **world["paths"].get(operation_id(case), {})}
         if isinstance(case.body, (dict, list)):
@@ -90,6 +98,9 @@ def before_call(context, case, kwargs):
         if operation_id(case) == "createSession" and "USERNAME" in os.environ:
             # Nobody else can log in.
             case.body = {"gebruikersnaam": os.environ["USERNAME"], "wachtwoord": os.environ["PASSWORD"]}
+    elif case.query:
+        # A known parameter without a value is ignored, so a wrong value is one that can be seen.
+        case.query = {name: "!" if value == "" else value for name, value in case.query.items()}
     case.headers = headers
 
 
