@@ -47,7 +47,7 @@ describe('the README', () => {
   });
 
   it('fits on two screens', () => {
-    expect(readme.split('\n').length).to.be.at.most(120);
+    expect(readme.split('\n').length).to.be.at.most(90);
   });
 });
 
