@@ -1,4 +1,4 @@
-// The kinds of documents that are printed, each with everything that it says.
+// The kinds of documents that are printed, each with its complete contents.
 import type { PrintedProgramme } from './bookings/programme.ts';
 import type { PrintedVouchers } from './catalogue/printed-voucher.ts';
 import type { OfferedProposal } from './bookings/proposal.ts';

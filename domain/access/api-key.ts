@@ -1,4 +1,4 @@
-// API keys: the format of their tokens, and whether somebody may give the rights of a key.
+// API keys: the format of their tokens, and whether a caller may grant the rights of a key.
 
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
@@ -9,12 +9,12 @@ const CHECK_LENGTH = 6;
 const PREFIX_LENGTH = 10;
 const TOKEN_PATTERN = /^bks_[0-9A-Za-z]{36}$/;
 
-/** Bytes of randomness that `createKeyToken` asks for: enough that the remainder by 62^30 has no bias that anybody could use. */
+/** Bytes of randomness that `createKeyToken` asks for: enough to make the bias of the remainder by 62^30 negligible. */
 export const TOKEN_RANDOM_BYTES = 32;
 
 /**
- * A token from 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32. So garbage is refused before any
- * query, and secret scanners can recognise a token.
+ * Returns a token made of 32 random bytes: `bks_`, 30 base62 characters and 6 of their CRC-32. With the checksum a
+ * malformed token is refused before any query, and secret scanners recognise tokens.
  */
 export function createKeyToken(random: Uint8Array): string {
   let number = 0n;
@@ -23,7 +23,7 @@ export function createKeyToken(random: Uint8Array): string {
   return TOKEN_MARK + secret + checkOf(secret);
 }
 
-/** Is this text written as one of our tokens, its check included? Says nothing about whether the key exists. */
+/** Whether a text is written as one of our tokens, its checksum included. Says nothing about whether the key exists. */
 export function isToken(text: string): boolean {
   if (!TOKEN_PATTERN.test(text)) return false;
   const secret = text.slice(TOKEN_MARK.length, TOKEN_MARK.length + RANDOM_LENGTH);
@@ -35,7 +35,9 @@ export function tokenPrefixOf(token: string): string {
   return token.slice(0, PREFIX_LENGTH);
 }
 
-/** The rights of a key: those of its user that are in its scopes as well; no scopes (null) means all of the user's. */
+/**
+ * The rights of a key: those of its user that are also in its scopes. Scopes of null stand for all rights of the user.
+ */
 export function rightsOf<Right extends string>(rights: Iterable<Right>, scopes: readonly string[] | null): Right[] {
   return [...rights].filter((right) => scopes === null || scopes.includes(right));
 }
@@ -48,7 +50,7 @@ export function isForWebsite(scopes: readonly string[] | null): boolean {
   return scopes?.includes(PUBLIC_SCOPE) === true;
 }
 
-/** Refuses `public` beside other scopes: a visitor has no rights. */
+/** Problems of scopes that name `public` together with others: ERR_NOT_ALLOWED, since a visitor has no rights. */
 export function findScopeProblems(scopes: readonly string[] | null): ProblemDetail[] {
   if (scopes === null || scopes.length === 1 || !isForWebsite(scopes)) return [];
   return [{ code: 'ERR_NOT_ALLOWED', message: 'public stands alone: leave the other scopes out.', field: 'scopes' }];
@@ -60,7 +62,7 @@ export interface KeyPower {
   readonly expires_at: string | null;
 }
 
-/** Does `after` give a key of a user with these rights more, or for longer, than `before` did? */
+/** Whether `after` gives a key of a user with these rights more rights, or a longer life, than `before` did. */
 export function isWiderPower(rights: Iterable<string>, before: KeyPower, after: KeyPower): boolean {
   const earlier = rightsOf(rights, before.scopes);
   const more = rightsOf(rights, after.scopes).some((permission) => !earlier.includes(permission));
@@ -93,37 +95,40 @@ function calculateCrc32(text: string): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** So many keys may one account have, those that have expired included. */
+/** The most keys of one account, expired ones included. */
 export const MAX_KEYS_PER_ACCOUNT = 1_000;
 
-/** ERR_TOO_MANY where an account with so many keys may have no more. */
+/** ERR_TOO_MANY for an account that already has MAX_KEYS_PER_ACCOUNT keys. */
 function findKeyCountProblems(count: number): ProblemDetail[] {
   if (count < MAX_KEYS_PER_ACCOUNT) return [];
   const message = `This account has ${String(count)} API keys, and may have no more: delete some that are not used any more.`;
   return [{ code: 'ERR_TOO_MANY', message, field: 'user_id', params: { limit: MAX_KEYS_PER_ACCOUNT } }];
 }
 
-/** ERR_UNKNOWN_REFERENCE for a key of nobody, ERR_TOO_MANY for one more of an account with so many; null is no account. */
+/**
+ * ERR_UNKNOWN_REFERENCE for an owner who does not exist (`count` is null), ERR_TOO_MANY for one who already has the
+ * most keys.
+ */
 export function findKeyOwnerProblems(user_id: number, count: number | null): ProblemDetail[] {
   if (count !== null) return findKeyCountProblems(count);
   const message = `User ${String(user_id)} does not exist: send an existing id.`;
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field: 'user_id' }];
 }
 
-/** ERR_NOT_CHANGEABLE for another account than the one that a key has. */
+/** ERR_NOT_CHANGEABLE for a sent account that is not the account of the key. */
 export function findOwnerChangeProblems(stored: number, sent: number): ProblemDetail[] {
   const message = 'The user of a key cannot change: create a key for the other user.';
   return sent === stored ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'user_id' }];
 }
 
-/** ERR_EXPIRY_IN_PAST for an end that is over; one that is stored already may stay. */
+/** ERR_EXPIRY_IN_PAST for an end in the past, unless that end is stored already. */
 export function findExpiryProblems(wanted: string | null, now: string, stored: string | null = null): ProblemDetail[] {
   if (wanted === null || wanted === stored || wanted > now) return [];
   const message = 'This time is in the past: choose a later one.';
   return [{ code: 'ERR_EXPIRY_IN_PAST', message, field: 'expires_at' }];
 }
 
-/** Throws ERR_EXPIRY_IN_PAST for a key that has expired: a new token would be of no use. */
+/** Throws ERR_EXPIRY_IN_PAST for a key that has expired: a new token would be useless. */
 export function assertNotExpired({ expires_at }: Pick<KeyPower, 'expires_at'>, now: string): void {
   if (expires_at !== null && expires_at <= now)
     throw createProblem('ERR_EXPIRY_IN_PAST', 'The key has expired: set a later expires_at first.');

@@ -11,17 +11,17 @@ type AuditMembers = Readonly<Record<string, unknown>>;
 export interface RecordedChange extends Omit<AuditEntry, 'modified' | 'before' | 'after'> {
   /** Null unless the object was changed. */
   readonly modified: readonly string[] | null;
-  /** The modified members as they were. */
+  /** The values of the modified members before the change. */
   readonly previous: AuditMembers | null;
-  /** The whole object: as it was last when it was removed, else as it became. */
+  /** The whole object: after the change, or before its removal. */
   readonly data: AuditMembers;
 }
 
 const NO_CHANGES: ReadonlySet<AuditEntry['event']> = new Set(['deprecated', 'login', 'loginError']);
 
-/** The entry of a change for somebody. If they may not view the object, it says that it changed, not what. */
+/** Returns the entry of a change for a viewer. A viewer who may not see the object learns that it changed, not how. */
 export function auditEntryOf({ modified, previous, data, ...told }: RecordedChange, viewer: Viewer): AuditEntry {
-  // These are no changes of the key or the user: their data are what happened.
+  // Such entries record an event of a key or a user: their data describe the event, not a change.
   if (NO_CHANGES.has(told.event)) return { ...told, modified: [], before: null, after: data };
   const seen = seenOf({ object: told.object, modified, previous, data }, viewer);
   if (seen === null) return { ...told, modified: [], before: null, after: null };

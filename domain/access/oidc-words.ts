@@ -1,7 +1,7 @@
 // The words of the pages of a login over an issuer, in Dutch and English.
 import type { LoginRefusal } from './oidc.ts';
 
-/** Why a login does not go on. */
+/** Why a login stops. */
 export type LoginStopReason = LoginRefusal | 'expired' | 'declined' | 'invalid' | 'unreachable' | 'tooMany' | 'absent';
 
 export interface OidcWords {

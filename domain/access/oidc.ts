@@ -11,28 +11,27 @@ export const OIDC_LOGIN = '/kantoor/inloggen/oidc';
 export const OIDC_RETURN = `${OIDC_LOGIN}/terug`;
 export const OIDC_CODE = `${OIDC_LOGIN}/code`;
 
-/** How long somebody may take to log in at the issuer, and again to type a code. */
+/** The time to log in at the issuer, and again the time to type a code. */
 export const ATTEMPT_MINUTES = 10;
-/** So long counts what an issuer said of somebody: their session and their roles. */
 
-/** When a login that begins now is too old. */
+/** When a login that begins now expires. */
 export function calculateAttemptEnd(now: Instant): Instant {
   return instantAt(millisecondsOf(now) + ATTEMPT_MINUTES * MINUTE);
 }
 
-/** Until when counts what the issuer said at this moment. */
+/** Until when the claims of the issuer count: an hour after `said`, for the session as for the roles. */
 export function calculateIssuerClaimsEnd(said: Instant): Instant {
   return instantAt(millisecondsOf(said) + HOUR);
 }
 
-/** When the issuer spoke, of a login that waits for a code until `expires_at`. */
+/** When the issuer made its claims, for a login that waits for a code until `expires_at`. */
 export function spokenAt({ expires_at }: { readonly expires_at: Instant }): Instant {
   return instantAt(millisecondsOf(expires_at) - ATTEMPT_MINUTES * MINUTE);
 }
 
 /** The values of a login that follow from the token in the cookie of its browser. */
 export interface AttemptSecrets {
-  /** By it the attempt is found in the database. */
+  /** Identifies the attempt in the database. */
   readonly hash: string;
   readonly state: string;
   readonly nonce: string;
@@ -40,7 +39,10 @@ export interface AttemptSecrets {
   readonly verifier: string;
 }
 
-/** The values that keep a login apart from others. Only its browser has the token, so nothing in the database can be used. */
+/**
+ * Derives the secrets of a login from the token in its browser's cookie. The database stores none of them in a usable
+ * form.
+ */
 export function deriveAttemptSecrets(token: string): AttemptSecrets {
   const derive = (use: string, encoding: 'hex' | 'base64url'): string =>
     createHash('sha256').update(`oidc ${use} ${token}`).digest(encoding);
@@ -57,7 +59,7 @@ const MAX_PATH_LENGTH = 500;
 const OWN_PAGE_PATTERN = /^\/(?:planning|account|kantoor)(?:\/[\w-]+)*(?:\?[\w\-.~=&%+]*)?$/;
 const LOGIN_PAGE_PATTERN = /^\/kantoor\/inloggen\b/;
 
-/** Where a browser goes after the login: one of our pages. Anything else is the office. */
+/** Returns the page to open after the login: `asked` where that is one of our pages, else the office. */
 export function selectReturnPath(asked: string): string {
   const isOurs = asked.length <= MAX_PATH_LENGTH && OWN_PAGE_PATTERN.test(asked) && !LOGIN_PAGE_PATTERN.test(asked);
   return isOurs ? asked : FIRST_PAGE;
@@ -66,11 +68,11 @@ export function selectReturnPath(asked: string): string {
 /** The claims of an ID token and of userinfo together. */
 export type OidcClaims = Readonly<Record<string, unknown>>;
 
-/** Somebody as the issuer knows them. */
+/** A person as the issuer describes them. */
 export interface IssuerIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Null unless the issuer says that it is theirs. */
+  /** Null unless the issuer has verified it. */
   readonly email: string | null;
   readonly name: string | null;
   /** Comparable names of roles; null where the issuer does not decide about roles. */
@@ -81,7 +83,7 @@ const SUBJECT_PATTERN = /^[\x20-\x7e]{1,255}$/;
 const MAX_NAME_LENGTH = 255;
 const MAX_ROLES = 1_000;
 
-/** Somebody in these claims; null where they say nobody that we could know again. */
+/** Returns the person in these claims, or null without a usable `sub`. */
 export function personOf(
   claims: OidcClaims,
   { issuer, rolesClaim }: { readonly issuer: string; readonly rolesClaim: string | null },
@@ -108,7 +110,7 @@ function claimAt(claims: OidcClaims, path: string): unknown {
   return found;
 }
 
-/** The texts of a claim: one, a list of them, or the names in an object, as Zitadel writes roles. */
+/** The texts of a claim: a single one, a list of them, or the keys of an object (Zitadel writes roles so). */
 function listClaimTexts(claim: unknown): string[] {
   if (typeof claim === 'object' && claim !== null && !Array.isArray(claim)) return Object.keys(claim);
   return (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter((each) => typeof each === 'string');
@@ -125,12 +127,12 @@ function listRoleNames(claim: unknown): string[] {
 
 /** The people whom an issuer may let in. */
 export interface Admission {
-  /** Domains of addresses, in small letters; empty for any. */
+  /** Domains of addresses, in lower case; empty for any. */
   readonly allowedDomains: readonly string[];
   readonly requiredClaim: { readonly name: string; readonly value: string } | null;
 }
 
-/** Why somebody may not log in over the issuer at all; null where they may. */
+/** Returns why a person may not log in over the issuer at all, or null. */
 export function findAdmissionRefusal(
   { email }: Pick<IssuerIdentity, 'email'>,
   claims: OidcClaims,
@@ -146,7 +148,7 @@ export function findAdmissionRefusal(
   return allowedDomains.includes(foldAsciiCase(email.slice(email.lastIndexOf('@') + 1))) ? null : 'foreign';
 }
 
-/** Whether two addresses are the same: capitals of A to Z alone make no difference, for letters that look alike are others. */
+/** Whether two addresses are the same. Only A to Z ignore case: other letters that look alike are different letters. */
 export function isSameAddress(one: string, other: string): boolean {
   return foldAsciiCase(one) === foldAsciiCase(other);
 }
@@ -164,20 +166,20 @@ export interface JoinableAccount {
   readonly oidc_subject: string | null;
 }
 
-/** Why nobody is let in whom the issuer knows. */
+/** Why an account is not entered, although the issuer knows the person. */
 export type LoginRefusal = 'foreign' | 'inactive' | 'unverified' | 'unknown' | 'ambiguous' | 'lookalike' | 'taken';
 
-/** The account that somebody enters: one that is theirs, one that becomes theirs, or a new one. */
+/** The account that a person enters: one that is linked already, one that becomes linked, or a new one. */
 export type Entrance =
   | { readonly kind: 'known' | 'joins'; readonly id: number }
   | { readonly kind: 'new'; readonly email: string }
   | { readonly kind: 'refused'; readonly why: LoginRefusal };
 
-/** The facts about the accounts that somebody could enter. */
+/** The facts about the accounts that a person could enter. */
 export interface EntranceFacts {
-  /** The account that has their issuer and subject. */
+  /** The account that is linked to their issuer and subject. */
   readonly joined: JoinableAccount | undefined;
-  /** The accounts whose address is theirs, active or not. */
+  /** The accounts with their address, active or not. */
   readonly sameAddress: readonly JoinableAccount[];
   /** Whether an account has their address as its user name. */
   readonly isNameTaken: boolean;
@@ -186,7 +188,10 @@ export interface EntranceFacts {
   readonly mayCreate: boolean;
 }
 
-/** The account that somebody enters. An address counts the first time only, and only where it names one account. */
+/**
+ * Returns the account that a person enters. The address counts at the first login only, and only where it names one
+ * account.
+ */
 export function entranceOf(
   person: Pick<IssuerIdentity, 'issuer' | 'email'>,
   { joined, sameAddress, isNameTaken, looksTaken, mayCreate }: EntranceFacts,
@@ -203,7 +208,7 @@ export function entranceOf(
   }
   if (!only.actief) return createRefusal('inactive');
 
-  // Somebody else at the same issuer has it already.
+  // Another person at the same issuer is linked to it.
   if (only.oidc_subject !== null && only.oidc_issuer === person.issuer) return createRefusal('taken');
 
   return { kind: 'joins', id: only.id };

@@ -1,14 +1,14 @@
-// Passwords: how hard a new one is to guess, and when the own one has to be typed again.
+// Passwords: how hard a new one is to guess, and when one's own has to be typed again.
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 
-/** A password that so many guesses find is refused. Nobody makes so many over the network, where ten a minute are taken. */
+/** A password found by fewer guesses than this is refused. Over the network ten guesses a minute are accepted. */
 const MIN_GUESSES = 1e8;
 
 const COMMON_WORDS = ['wachtwoord', 'welkom', 'geheim', 'boekstaaf'];
 
-/** The words that somebody who guesses the password of an account tries early: its names, whole and in parts. */
+/** The words that an attacker tries first: the names of the account, whole and in parts. */
 export function listGuessableWords(account: {
   readonly gebruikersnaam: string;
   readonly email_address?: string | null | undefined;
@@ -18,7 +18,7 @@ export function listGuessableWords(account: {
   return [...COMMON_WORDS, ...names, ...parts].filter((word) => word !== '');
 }
 
-/** ERR_PASSWORD_GUESSABLE for a password that is found by so many guesses. */
+/** ERR_PASSWORD_GUESSABLE for a password that fewer than MIN_GUESSES guesses find. */
 export function findPasswordProblems(guesses: number): ProblemDetail[] {
   if (guesses >= MIN_GUESSES) return [];
   const message =
@@ -26,7 +26,10 @@ export function findPasswordProblems(guesses: number): ProblemDetail[] {
   return [{ code: 'ERR_PASSWORD_GUESSABLE', message, field: 'wachtwoord' }];
 }
 
-/** Throws ERR_OWN_PASSWORD unless the password of an account was proven; `proven` is the hash that it was right for. */
+/**
+ * Throws ERR_OWN_PASSWORD unless the password of an account was proven. `proven` is the hash that the sent password
+ * matched.
+ */
 export function assertOwnPassword(
   { password_hash }: { readonly password_hash: string },
   proven: string | null,
@@ -36,7 +39,7 @@ export function assertOwnPassword(
   throw createProblem('ERR_OWN_PASSWORD', 'This is not your password: send the one that you have now.', { field });
 }
 
-/** Throws ERR_OWN_PASSWORD where the caller would set the own password from a session, without the old one. */
+/** Throws ERR_OWN_PASSWORD where callers would set their own password from a session, without the old one. */
 export function refuseOwnAccount(isOwn: boolean): void {
   if (!isOwn) return;
   throw createProblem('ERR_OWN_PASSWORD', 'This is your own account: change its password with POST /api2/wachtwoord.');
@@ -44,7 +47,7 @@ export function refuseOwnAccount(isOwn: boolean): void {
 
 const FRESH_LOGIN_MS = 10 * 60_000;
 
-/** Whether a login over an issuer is so recent that it stands for the password, which its account may not know. */
+/** Whether a login over an issuer is recent enough to replace the password, which the user may not know. */
 export function isFreshLogin(
   { oidc_subject }: { readonly oidc_subject: string | null },
   begun: Instant,

@@ -1,7 +1,7 @@
-// Roles: when the names of two are the same, and what they ask of logins.
+// Roles: when the names of two are the same, and what they require of logins.
 import { normaliseText, requireUniqueKey, removeInvisible } from '../people/identity.ts';
 
-/** The name of a role, and what it is kept apart by: capitals and spaces make no difference. Throws ERR_LENGTH. */
+/** Returns the name of a role and its comparable form, which ignores capitals and spaces. Throws ERR_LENGTH. */
 export function buildRoleNames(naam: string): { naam: string; comparable_name: string } {
   return { naam, comparable_name: requireUniqueKey(normaliseText(removeInvisible(naam)), 'naam') };
 }
@@ -12,10 +12,10 @@ export interface LoginRules {
   readonly basic_toegestaan: boolean;
 }
 
-/** The rules of a role that asks nothing: those of users without it. */
+/** The rules of users without a role: they require nothing. */
 export const NO_LOGIN_RULES: LoginRules = { tweede_factor_verplicht: false, basic_toegestaan: true };
 
-/** The rules after a change: what is not sent stays. */
+/** The rules after a change; rules that are not sent stay as they are. */
 export function mergeLoginRules(
   before: LoginRules,
   sent: { readonly [Rule in keyof LoginRules]?: LoginRules[Rule] | undefined },
@@ -26,7 +26,7 @@ export function mergeLoginRules(
   };
 }
 
-/** Whether a role asks less than before. */
+/** Whether a role requires less than before. */
 export function isLooser(before: LoginRules, after: LoginRules): boolean {
   return (
     (before.tweede_factor_verplicht && !after.tweede_factor_verplicht) ||

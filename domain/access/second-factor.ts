@@ -1,4 +1,4 @@
-// Second factors: codes of a phone (TOTP, RFC 6238), recovery codes, who must have one, and what an account may do without.
+// Second factors: codes of a phone (TOTP, RFC 6238), recovery codes, who needs one, and what an account may do without one.
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { millisecondsOf } from '../values/calendar.ts';
@@ -6,34 +6,34 @@ import { Problem, createProblem } from '../values/problem.ts';
 import { createNoSecretsKeyProblem } from '../values/secret.ts';
 import type { Instant } from '../../generated/types.ts';
 
-/** The rules of second factors for an account: by itself, its roles and the setting. */
+/** The rules of second factors for an account: from the account, its roles and the setting. */
 export interface FactorRules {
   readonly isActive: boolean;
-  /** One of its roles or the setting says that it must have one. */
+  /** A role of the account or the setting requires a second factor. */
   readonly isRequired: boolean;
-  /** None of its roles forbids Basic. */
+  /** No role of the account forbids Basic. */
   readonly isBasicAllowed: boolean;
 }
 
-/** A code that is right and has not counted yet: of a step of time, or one of the recovery codes. */
+/** A code that is right and was not used yet: of a time step, or one of the recovery codes. */
 export type FactorProof =
   | {
       readonly step: number;
-      /** The secret that it is a code of, as it is stored. */
+      /** The stored secret that the code belongs to. */
       readonly secret: string;
     }
   | { readonly recoveryHash: string };
 
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** The codes of so many steps before and after now are right: clocks differ. */
+/** Codes of this many time steps before and after now are accepted, because clocks differ. */
 const DRIFT_STEPS = 1;
 const DIGITS = /^[0-9]{6}$/;
 
 /** How many recovery codes a user gets. */
 const RECOVERY_CODE_COUNT = 10;
 const RECOVERY_CODE_LENGTH = 16;
-/** No two of these look alike; as many as bits of a byte can name. */
+/** Without characters that look alike. There are 32, so that a random byte picks each of them equally often. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz123456789';
 const CODE_PARTS = /.{4}(?=.)/g;
 
@@ -42,7 +42,7 @@ export function mustSetUp({ isActive, isRequired }: FactorRules): boolean {
   return isRequired && !isActive;
 }
 
-/** Whether an account may send its password with each request: Basic has no place for a code. */
+/** Whether an account may send its password with each request: Basic cannot carry a code. */
 export function mayUseBasic({ isActive, isRequired, isBasicAllowed }: FactorRules): boolean {
   return isBasicAllowed && !isActive && !isRequired;
 }
@@ -57,17 +57,17 @@ export function createFactorSecret(random: (bytes: number) => Uint8Array): strin
   return new Secret({ buffer: Uint8Array.from(random(SECRET_BYTES)).buffer }).base32;
 }
 
-/** The address that a QR code shows to the program on a phone. */
+/** The address in the QR code that an authenticator app scans. */
 export function formatOtpauthUri(
   secret: string,
   { gebruikersnaam, host }: { gebruikersnaam: string; host: string },
 ): string {
-  // A colon parts issuer and name: a user name has none, a host may.
+  // A colon separates issuer and name: a user name cannot contain one, a host can.
   const issuer = `boekstaaf ${host.replaceAll(':', ' ')}`;
   return totpOf(secret, { issuer, label: gebruikersnaam }).toString();
 }
 
-/** The step of time that a code belongs to, at most one from that of now; null for a wrong code. */
+/** Returns the time step that a code belongs to, at most one away from the present step, or null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Instant): number | null {
   const [token, timestamp] = [normaliseCode(code), millisecondsOf(now)];
   if (!DIGITS.test(token)) return null;
@@ -89,36 +89,39 @@ export function generateRecoveryCodes(random: (bytes: number) => Uint8Array): st
   );
 }
 
-/** The form in which recovery codes are stored and found. Nobody guesses 80 bits, so one round is enough. */
+/** The hash under which a recovery code is stored and found. One round is enough against guessing 80 bits. */
 export function hashRecoveryCode(code: string): string {
   return createHash('sha256').update(normaliseCode(code)).digest('hex');
 }
 
-/** A code as it is compared: spaces, hyphens and capitals make no difference. */
+/** A code as it is compared: without spaces, hyphens and capitals. */
 function normaliseCode(code: string): string {
   return code.replace(/[\s-]/g, '').toLowerCase();
 }
 
-/** Throws ERR_SECRETS_KEY where second factors cannot be stored: nobody could set up what is required of them. */
+/** Throws ERR_SECRETS_KEY where second factors cannot be stored: users could not set up what is required of them. */
 export function assertCanRequire(canEncrypt: boolean): void {
   if (!canEncrypt) throw new Problem([createNoSecretsKeyProblem()]);
 }
 
-/** Throws ERR_SECOND_FACTOR_REQUIRED for a session that may not do anything but set one up. */
+/** Throws ERR_SECOND_FACTOR_REQUIRED for a session that may only set up a second factor. */
 export function refuseUntilSetUp(mustSetUp: boolean): void {
   if (!mustSetUp) return;
   const message = 'You must have a second factor: set one up before you go on, at /account.';
   throw createProblem('ERR_SECOND_FACTOR_REQUIRED', message);
 }
 
-/** Throws ERR_SECOND_FACTOR_REQUIRED when somebody must have the second factor that is to be removed. */
+/** Throws ERR_SECOND_FACTOR_REQUIRED when the second factor to remove is required. */
 export function assertRemovable({ isRequired }: FactorRules): void {
   if (!isRequired) return;
   const message = 'You must have a second factor: replace this one instead of removing it.';
   throw createProblem('ERR_SECOND_FACTOR_REQUIRED', message);
 }
 
-/** Throws ERR_OWN_SECOND_FACTOR for an administrator who removes the own second factor as if it were another's. */
+/**
+ * Throws ERR_OWN_SECOND_FACTOR for an administrator who removes their own second factor through the operation for
+ * others.
+ */
 export function assertOfAnother(id: number, callerId: number | null): void {
   if (id !== callerId) return;
   const message = 'This is your own account: remove its second factor with a code.';

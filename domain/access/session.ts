@@ -1,4 +1,4 @@
-// Sessions: how long they last, and whether the password that began one is still the password.
+// Sessions: how long they last, and whether the password that began one is still valid.
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { createProblem } from '../values/problem.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -32,14 +32,14 @@ export function needsSessionEnd(changes: {
   return changes.password_hash !== undefined || changes.actief === false;
 }
 
-/** The name that a browser gives itself, as far as it is kept; null for none. */
+/** The browser's name for itself, cut to the stored length; null for none. */
 export function deviceOf(userAgent: string): string | null {
   return userAgent === '' ? null : userAgent.slice(0, MAX_DEVICE_LENGTH);
 }
 
 /**
- * Throws ERR_CREDENTIAL_INVALID when the account that a password was right for is inactive by now, gone, or has another
- * password.
+ * Throws ERR_CREDENTIAL_INVALID when the account that a password was verified for is now inactive, deleted, or has
+ * another password.
  */
 export function assertStillRight<Account extends { readonly actief: boolean; readonly password_hash: string }>(
   account: Account | undefined,

@@ -1,18 +1,18 @@
-// User accounts: when two names are the same, and what nobody may do to the rights of others or to their own.
+// User accounts: when two names are the same, and which changes of rights are refused.
 import type { Permission } from '../../generated/operations.ts';
 import { requireUniqueKey, removeInvisible } from '../people/identity.ts';
 import type { ContactType } from '../people/contact.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import { isLooserFor, type FactorRules } from './second-factor.ts';
 
-/** A user name as it is compared: capitals and the ways to write a letter make no difference. */
+/** A user name as it is compared: lower case, in one Unicode spelling. */
 export function normaliseUserName(gebruikersnaam: string): string {
   return gebruikersnaam.normalize('NFKC').toLowerCase();
 }
 
 /**
- * The form by which a user name is found and kept apart. Throws ERR_FORMAT for one with characters that nobody sees,
- * which would look like another. Throws ERR_LENGTH for one that is too long as it is compared.
+ * Returns the form by which a user name is unique and is found. Throws ERR_FORMAT for invisible characters, with which
+ * a name could pass for another, and ERR_LENGTH for a name whose comparable form is too long.
  */
 export function normaliseLoginName(gebruikersnaam: string): string {
   if (removeInvisible(gebruikersnaam) !== gebruikersnaam) {
@@ -22,7 +22,7 @@ export function normaliseLoginName(gebruikersnaam: string): string {
   return requireUniqueKey(normaliseUserName(gebruikersnaam), 'gebruikersnaam');
 }
 
-/** Cyrillic, Greek and Armenian letters and digits that look like the letter of the Latin alphabet in the same place. */
+/** Letters and digits of other alphabets that look like the Latin letter in the same place. */
 const LOOKALIKES = [
   ['АВЕКМНОРСТУХІЈЅҮԚԜӀаеорсухіјѕԁһүԛԝӏквмнт', 'ABEKMHOPCTYXlJSYQWlaeopcyxijsdhyqwlkbmht'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχγ', 'ABEZHlKMNOPTYXaikvoptuxy'],
@@ -33,8 +33,8 @@ const LATIN_LETTERS = new Map(
 );
 
 /**
- * The forms of a user name that must differ from those of others: as it is written, and in small letters. Accents are
- * apart from their letters, and a second dot on an i is not seen.
+ * The forms of a user name that must differ from those of others: as written, and in lower case. Accents become
+ * separate characters, and a second dot on an i is removed because it cannot be seen.
  */
 function comparedFormsOf(gebruikersnaam: string): string[] {
   const written = gebruikersnaam.normalize('NFKD');
@@ -46,12 +46,12 @@ function comparedFormsOf(gebruikersnaam: string): string[] {
   );
 }
 
-/** ERR_LOOKS_TAKEN for a user name that people would take for one of these others. */
+/** ERR_LOOKS_TAKEN for a user name that people would mistake for one of these others. */
 export function findLookalikeProblems(gebruikersnaam: string, others: readonly string[]): ProblemDetail[] {
   const looks = comparedFormsOf(gebruikersnaam);
   const isTaken = others.some(
     (other) =>
-      // The same name is ERR_TAKEN.
+      // An equal name is ERR_TAKEN instead.
       normaliseUserName(other) !== normaliseUserName(gebruikersnaam) &&
       comparedFormsOf(other).some((look) => looks.includes(look)),
   );
@@ -59,26 +59,29 @@ export function findLookalikeProblems(gebruikersnaam: string, others: readonly s
   return isTaken ? [{ code: 'ERR_LOOKS_TAKEN', message, field: 'gebruikersnaam' }] : [];
 }
 
-/** A user name as it is shown, and as it is found. */
+/** A user name as it is displayed, and as it is found. */
 export interface UserNames {
   readonly gebruikersnaam: string;
   readonly login_name: string;
 }
 
-/** The names after a change: one that stays keeps what it was found by before there was a rule. Throws what `normaliseLoginName` throws. */
+/**
+ * The names after a change. An unchanged name retains its login name, which may be older than the rule. Throws as
+ * `normaliseLoginName` does.
+ */
 export function mergeUserNames(stored: UserNames, gebruikersnaam = stored.gebruikersnaam): UserNames {
   if (gebruikersnaam === stored.gebruikersnaam) return { gebruikersnaam, login_name: stored.login_name };
   return { gebruikersnaam, login_name: normaliseLoginName(gebruikersnaam) };
 }
 
-/** An account as far as its power goes. */
+/** The power of an account: its rights, and whether it is active. */
 export interface AccountPower {
   readonly actief: boolean;
   /** Its own rights and those of its roles. */
   readonly rights: ReadonlySet<Permission>;
 }
 
-/** An account with all that it can become. */
+/** An account with all the rights that it can come to have. */
 export interface WeighedAccount extends AccountPower {
   /** Its rights, and those of the roles that an issuer can give it. */
   readonly reach: ReadonlySet<Permission>;
@@ -94,8 +97,8 @@ export function isJoinable(account: {
 }
 
 /**
- * Whether a change enters another address for an account. Over an issuer, whoever has that address logs in as the account.
- * So it takes all of its rights, as a password does.
+ * Whether a change sets another address. Over an issuer the owner of that address can log in as the account. So the
+ * change needs all rights of the account, as a new password does.
  */
 export function isOtherAddress(
   before: { readonly email_address: string | null },
@@ -104,7 +107,7 @@ export function isOtherAddress(
   return sent !== undefined && sent !== before.email_address;
 }
 
-/** The parts of a change that can let somebody else log in. */
+/** The parts of a change that can let another person log in. */
 export interface LoginChange {
   /** Whether callers change their own account. */
   readonly isOwn: boolean;
@@ -113,8 +116,8 @@ export interface LoginChange {
 }
 
 /**
- * The rights that a change takes. All that the account can become, where it lets somebody else log in, now or later, or asks
- * less of logins. Other changes take the rights that they add.
+ * The rights that a caller needs for a change. A change that can let another person log in, or that requires less of
+ * logins, needs all rights that the account can come to have. Other changes need the rights that they add.
  */
 export function listRightsForChange(before: WeighedAccount, after: WeighedAccount, change: LoginChange): Permission[] {
   if (change.isOtherAddress) return [...before.reach, ...after.reach];
@@ -124,7 +127,10 @@ export function listRightsForChange(before: WeighedAccount, after: WeighedAccoun
   return [...after.rights].filter((right) => !before.rights.has(right));
 }
 
-/** The rights that a new password or key of an account takes: all that it can become, unless it is the caller's own. */
+/**
+ * The rights that a caller needs for a new password or key of an account. For the caller's own account these are its
+ * present ones, for another all that it can come to have.
+ */
 export function listRightsForCredential(
   { rights, reach }: WeighedAccount,
   { isOwn }: Pick<LoginChange, 'isOwn'>,
@@ -132,7 +138,7 @@ export function listRightsForCredential(
   return [...(isOwn ? rights : reach)];
 }
 
-/** No issuer knows an account any more once another address was entered: whoever has that one may join it. */
+/** Unlinks an account from its issuer, after another address was set: the owner of that address may link it. */
 export const NO_ISSUER = { oidc_issuer: null, oidc_subject: null } as const;
 
 /** Whether an account can manage users. */
@@ -140,7 +146,7 @@ function canManageUsers({ actief, rights }: AccountPower): boolean {
   return actief && rights.has('editUsers');
 }
 
-/** Throws ERR_RIGHTS_EXCEEDED, with the names in `params.permission`, unless the caller has these rights. */
+/** Throws ERR_RIGHTS_EXCEEDED, with the missing ones in `params.permission`, unless the caller has these rights. */
 export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Permission>, message: string): void {
   const missing = [...rights].filter((right) => !held.has(right));
   if (missing.length > 0)
@@ -149,28 +155,31 @@ export function requireRights(held: ReadonlySet<Permission>, rights: Iterable<Pe
     });
 }
 
-/** The rights that an account may give, as it is now. Throws ERR_PERMISSION for one that may not manage users, or is gone. */
+/**
+ * Returns the rights that an account may grant now. Throws ERR_PERMISSION for an account that may not manage users or
+ * no longer exists.
+ */
 export function listGrantableRights(account: AccountPower | undefined): ReadonlySet<Permission> {
   if (account !== undefined && canManageUsers(account)) return account.rights;
   const message = 'This needs the permission editUsers, which you no longer have: ask an administrator for it.';
   throw createProblem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 
-/** Throws ERR_PERMISSION for an account without any permission: customers, money and purchase are not for everybody who can log in. */
+/** Throws ERR_PERMISSION for an account without any permission: customers, money and purchase need at least one. */
 export function assertHasRights(hasRights: boolean): void {
   if (hasRights) return;
   const message = 'This needs an account with at least one permission: ask an administrator for one.';
   throw createProblem('ERR_PERMISSION', message, { params: { permission: [] } });
 }
 
-/** Throws ERR_PERMISSION for who may change other settings, and not how users log in. */
+/** Throws ERR_PERMISSION for a caller who may change other settings, but not how users log in. */
 export function assertManagesUsers(held: ReadonlySet<Permission>): void {
   if (held.has('editUsers')) return;
   const message = 'This needs the permission editUsers: ask an administrator for it.';
   throw createProblem('ERR_PERMISSION', message, { params: { permission: ['editUsers'] } });
 }
 
-/** Throws ERR_LAST_ADMINISTRATOR when nobody active has a right any more that somebody active had: nobody could give it again. */
+/** Throws ERR_LAST_ADMINISTRATOR when the last active holder of a right would lose it: nobody could grant it again. */
 export function assertNoneLost(before: ReadonlySet<Permission>, after: ReadonlySet<Permission>): void {
   const lost = [...before].filter((right) => !after.has(right));
   if (lost.length === 0) return;
@@ -178,7 +187,10 @@ export function assertNoneLost(before: ReadonlySet<Permission>, after: ReadonlyS
   throw createProblem('ERR_LAST_ADMINISTRATOR', message, { params: { permission: lost } });
 }
 
-/** ERR_NOT_ALLOWED for an account of a contact that is neither staff nor a supplier, ERR_TAKEN for a second one. */
+/**
+ * ERR_NOT_ALLOWED for an account of a contact that is neither staff nor a supplier, ERR_TAKEN for a second account of
+ * one contact.
+ */
 export function findAccountOwnerProblems(type: ContactType, hasAccount: boolean): ProblemDetail[] {
   const field = 'id';
   if (type !== 'personeel' && type !== 'leverancier')

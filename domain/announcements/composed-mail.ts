@@ -1,17 +1,17 @@
-// A mail as it is written: its texts filled in, its layout, its sender and its recipients.
+// A mail as it is composed: its filled texts, its layout, its sender and its recipients.
 import type { components } from '../../generated/types.ts';
 import { formatOneLine } from '../values/one-line.ts';
 import { layoutOf, type MailLayout, type MailSummary } from './mail-layout.ts';
 import { dedupeAddresses, fillMail, type MailRecipient, type MailTexts } from './mail.ts';
 import { addressOf } from '../values/mail-address.ts';
 
-/** All that a mail is made of; everybody it goes to has an address. */
+/** The parts of a mail; each recipient has an address. */
 interface MailParts {
   readonly company: Parameters<typeof layoutOf>[0];
   readonly look: Pick<components['schemas']['PdfTemplate'], 'accent_color' | 'logo_sha256'>;
   readonly to: MailRecipient;
   readonly cc: readonly MailRecipient[];
-  /** With their tags. */
+  /** With unfilled tags. */
   readonly texts: MailTexts;
   /** The values of the tags. */
   readonly tags: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface ComposedMail {
   readonly unknown_tags: string[];
 }
 
-/** Composes a mail. Each address stands in it once, and tags without a value stay in the text. */
+/** Composes a mail. Each address appears in it once, and tags without a value stay in the text. */
 export function composeMail({ company, look, to, cc, texts, tags, summary }: MailParts): ComposedMail {
   const { subject, body, links, unknown_tags } = fillMail(texts, tags);
   const recipients = dedupeAddresses(listAddresses([to]));

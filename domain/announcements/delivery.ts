@@ -18,33 +18,34 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** For so long only failures, in milliseconds, and a subscription is switched off. */
+/** A subscription is switched off after failing for this long without a success, in milliseconds. */
 export const MAX_FAILING_MS = 120 * HOUR;
 
 const MAX_PAUSE_MS = 24 * HOUR;
 
-/** The event that is sent on request, to try a subscription out. It is not tried again. */
+/** The event that is sent on request, to try a subscription out. It is not retried. */
 export const TEST_EVENT = 'WebhookTest';
 
-/** The answer of a receiver to an attempt; no status where there was no answer. */
+/** The response of a receiver to an attempt; the status is null where there was none. */
 export interface ReceiverReply {
   readonly status: number | null;
   readonly retryAfter?: string | null;
 }
 
-/** Whether a receiver took what was sent: redirects are not followed, and count as refusals. */
+/** Whether a receiver accepted a delivery. Redirects are not followed, and count as refusals. */
 function isAccepted({ status }: ReceiverReply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Whether a receiver wants nothing any more. */
+/** Whether a receiver unsubscribes by its response (410). */
 export function isGone({ status }: ReceiverReply): boolean {
   return status === 410;
 }
 
 /**
- * The state of a delivery after an attempt, and how long to wait for the next. The schedule says it, unless the
- * receiver asks for longer. `failures` counts those of this round, without the attempt.
+ * Returns the state of a delivery after an attempt, and the wait before the next one in milliseconds (null for no next
+ * one). The wait follows the schedule, unless the receiver asks for longer. `failures` counts those of this schedule,
+ * without the attempt.
  */
 export function planNextAttempt(
   answer: ReceiverReply,
@@ -56,7 +57,7 @@ export function planNextAttempt(
   return { status: 'pending', wait: Math.max(scheduled, pauseOf(answer.retryAfter ?? null, now)) };
 }
 
-/** How long `Retry-After` asks to wait, in milliseconds, a day at most; 0 where it says nothing that is understood. */
+/** The wait that `Retry-After` asks for, in milliseconds, at most a day; 0 for an unreadable value. */
 function pauseOf(retryAfter: string | null, now: Instant): number {
   if (retryAfter === null) return 0;
   const text = retryAfter.trim();

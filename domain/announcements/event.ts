@@ -1,4 +1,4 @@
-// The wrapper of an event, and who gets it.
+// The wrapper of an event, as a viewer sees it.
 import type { components, Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import { createProblem } from '../values/problem.ts';
@@ -25,14 +25,14 @@ export interface Occurrence {
 }
 
 const WRAPPER_VERSION = '0.1';
-/** The moment from which events are kept for so many days. */
+/** The oldest moment whose events are stored when they are stored for this many days. */
 export function calculateRetentionStart(days: number, now: Instant): Instant {
   return instantAt(millisecondsOf(now) - days * 86_400_000);
 }
 
 /**
- * The text for a receiver, byte for byte that of the feed: the wrapper as JSON. Only its moment has another form
- * inside.
+ * Returns the event as the JSON text that a receiver gets. It is byte for byte the wrapper of the feed, with local
+ * moments.
  */
 export function formatWrappedEvent(
   occurrence: Occurrence,
@@ -43,7 +43,7 @@ export function formatWrappedEvent(
   return JSON.stringify({ version, data, meta: { ...meta, occurred_at: zone.toText(meta.occurred_at) } });
 }
 
-/** The payload of the interface, section Events, as somebody sees it. */
+/** Returns the payload of the interface, section Events, as a viewer sees it. */
 export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
   const { actor_type: type, actor_id: id, ...told } = occurrence;
   const seen = seenOf(occurrence, viewer);
@@ -68,10 +68,7 @@ export function wrapEvent(occurrence: Occurrence, viewer: Viewer): Event {
   };
 }
 
-/**
- * Throws ERR_FORMAT for a position of the feed that was never given out: its reader would wait for ever, and pass over what
- * is new.
- */
+/** Throws ERR_FORMAT for a position that the feed never issued: its reader would wait for ever and skip new events. */
 export function assertGivenOut(isAhead: boolean): void {
   if (!isAhead) return;
   const message = 'This position belongs to another database: read the feed from the start, without `after`.';

@@ -1,7 +1,7 @@
-// Positions in the change feed: which of two comes first, and who comes too late.
+// Positions in the change feed: which of two comes first, and which have been purged.
 import { createProblem } from '../values/problem.ts';
 
-/** Whether a position lies before another one. */
+/** Whether a position comes before another one. */
 export function isBehind(position: string, other: string): boolean {
   const [one, two] = [numbersOf(position), numbersOf(other)];
   return one.xact === two.xact ? one.id < two.id : one.xact < two.xact;
@@ -12,7 +12,10 @@ function numbersOf(position: string): { readonly xact: bigint; readonly id: bigi
   return { xact: BigInt(xact), id: BigInt(id) };
 }
 
-/** Throws ERR_POSITION_GONE for a reader who has not read what was forgotten: up to `start`, or nothing where it is null. */
+/**
+ * Throws ERR_POSITION_GONE for a reader who has not read all purged events: they end at `start`, or were never purged
+ * (null).
+ */
 export function assertStored(after: string, start: string | null): void {
   if (start === null || !isBehind(after, start)) return;
   const message = `Events after this position are no longer kept: read again what you need, and go on after ${start}.`;

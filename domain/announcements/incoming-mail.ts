@@ -1,18 +1,18 @@
-// Incoming mail: what kind it is, which addresses of ours and which bookings it names, and whose it is.
+// Incoming mail: its kind, which addresses of ours and which bookings it names, and which customer sent it.
 import { mailboxOf } from './typed-address.ts';
 import type { components } from '../../generated/types.ts';
 import { createProblem, type Problem } from '../values/problem.ts';
 
 export type IncomingMail = components['schemas']['IncomingMail'];
 
-/** A message as the thread that reads it hands it over: clean text only, within the bounds of the contract. */
+/** A message as the reading thread returns it: clean text only, within the bounds of the contract. */
 export interface ParsedMessage {
   readonly fingerprint: string;
-  /** The fingerprint that 0.9.0 gave it: of the Message-ID alone, where it has one. */
+  /** The fingerprint by the algorithm of 0.9.0: of the Message-ID alone, where it has one. */
   readonly old_fingerprint: string;
   readonly from_name: string;
   readonly from_address: string;
-  /** Addresses that servers wrote: of the envelope. */
+  /** Addresses from the envelope, written by servers. */
   readonly delivered_to: readonly string[];
   readonly to: readonly string[];
   readonly subject: string;
@@ -20,14 +20,14 @@ export interface ParsedMessage {
   readonly shortened: boolean;
   readonly message_id: string | null;
   readonly in_reply_to: string | null;
-  /** An ISO date, or null where the message says none that a database could hold. */
+  /** An ISO date; null without a date that a database can store. */
   readonly sent_at: string | null;
-  /** The headers that tell what wrote it, in lower case; absent ones are ''. */
+  /** The headers that reveal which program wrote it; values in lower case, '' for absent ones. */
   readonly marks: Readonly<Record<MarkHeader, string>>;
   readonly attachments: readonly { readonly filename: string; readonly bytes: Uint8Array }[];
 }
 
-/** The headers that tell what wrote a mail. */
+/** The headers that reveal which program wrote a mail. */
 export const MARK_HEADERS = [
   'auto-submitted',
   'content-type',
@@ -46,8 +46,8 @@ export function createUnreadableMailProblem(): Problem {
 }
 
 /**
- * The kind of a mail, by its writer: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers, and
- * custom.
+ * Returns the kind of a mail, by its writer: RFC 3834 for replies of programs, RFC 3464 for reports of mail servers,
+ * and custom.
  */
 export function kindOf({ marks, from_address }: Pick<ParsedMessage, 'marks' | 'from_address'>): IncomingMail['kind'] {
   const [sender = ''] = from_address.toLowerCase().split('@');
@@ -60,11 +60,11 @@ export function kindOf({ marks, from_address }: Pick<ParsedMessage, 'marks' | 'f
     return 'bounce';
   const isSubmitted = marks['auto-submitted'] !== '' && !marks['auto-submitted'].startsWith('no');
   const isReply = marks['x-autoreply'] !== '' || marks['x-autorespond'] !== '' || marks['precedence'] === 'auto_reply';
-  // Such as a confirmation that a mail was read: RFC 8098.
+  // Such as a read receipt: RFC 8098.
   return report !== '' || isSubmitted || isReply || marks['return-path'] === '<>' ? 'auto_reply' : 'mail';
 }
 
-/** The addresses at which a mail may have arrived, the surest first, in lower case. */
+/** The addresses at which a mail may have arrived, in lower case, the most certain first. */
 export function listRecipients({ delivered_to, to }: Pick<ParsedMessage, 'delivered_to' | 'to'>): string[] {
   return [...new Set([...delivered_to, ...to].map((address) => address.toLowerCase()))];
 }
@@ -78,7 +78,7 @@ export function findMentionedReferences({ subject, text }: Pick<ParsedMessage, '
   return [...new Set(found)].slice(0, MAX_REFERENCES);
 }
 
-/** Somebody of a customer who has the sender's address. */
+/** A contact person with the sender's address. */
 export interface SenderCandidate {
   readonly contact_id: number;
   readonly contactpersoon_id: number;
@@ -94,8 +94,8 @@ export interface ReferredBooking {
 export type MailRecognition = Pick<IncomingMail, 'sender' | 'contact_id' | 'contactpersoon_id' | 'booking_id'>;
 
 /**
- * The customer and the booking of a mail: the only customer whose people have the address. Among several it is the one
- * whose booking the mail mentions. A booking of anybody else is never named, whatever the mail mentions.
+ * Returns the customer and the booking of a mail. The customer is the only one with a person at the sender's address;
+ * among several, the one whose booking the mail mentions. Bookings of other customers are ignored.
  */
 export function recogniseMail(
   candidates: readonly SenderCandidate[],
@@ -114,7 +114,7 @@ export function recogniseMail(
 
 const MAX_NOTE_LENGTH = 65_535;
 
-/** The text of the note on a mail; undefined for mail that makes none. */
+/** Returns the note to store about a mail; undefined for mail that gets none. */
 export function noteOf(
   { kind, subject, text }: Pick<IncomingMail, 'kind' | 'subject' | 'text'>,
   { contact_id, contactpersoon_id, booking_id }: MailRecognition,
@@ -128,12 +128,12 @@ export function noteOf(
   return { soort_contact: 'email', onderwerp: subject, bericht, sticky: false, created_by: null, ...about };
 }
 
-/** How much of a message is looked at for its sender, in bytes. */
+/** The length of the head of a message in which its sender is sought, in bytes. */
 const HEAD_BYTES = 65_536;
 
 /**
- * The mailbox that a message names as its sender, read without the rest of it; empty where it names none. It proves nothing:
- * it only parts the mails of one sender from those of others while they wait.
+ * Returns the mailbox that a message names as its sender, without reading the rest; '' for none. The name is
+ * unverified: it only separates the mails of different senders while they wait.
  */
 export function readSender(message: Uint8Array): string {
   const text = new TextDecoder('latin1').decode(message.subarray(0, HEAD_BYTES));
@@ -143,7 +143,9 @@ export function readSender(message: Uint8Array): string {
   return address === '' ? '' : mailboxOf(address.slice(0, 254));
 }
 
-/** The address that a message came to. Throws ERR_UNKNOWN_REFERENCE where none of its recipients is one of ours. */
+/**
+ * Returns the address that a message came to. Throws ERR_UNKNOWN_REFERENCE where no recipient is an address of ours.
+ */
 export function requireOurAddress<Address>(first: Address | undefined): Address {
   if (first !== undefined) return first;
   const message =

@@ -1,4 +1,4 @@
-// The parts of a mail's HTML besides its text. They are stored with the mail, so that it is sent as it was written.
+// The parts of a mail's HTML around its text. They are stored with the mail, so that later changes of the company do not alter it.
 import type { components } from '../../generated/types.ts';
 import { intlLocaleOf } from '../values/formats.ts';
 
@@ -7,28 +7,30 @@ export type MailFact = Schemas['MailFact'];
 export type MailButton = Schemas['MailButton'];
 type CompanyDetails = Omit<Schemas['Company'], 'is_deletable' | '_links'>;
 
-/** The summary of a mail, and what there is to do. */
+/** The summary of a mail, and its button. */
 export interface MailSummary {
   readonly facts: readonly MailFact[];
-  /** Null where there is nothing to do. */
+  /** Null for a mail that asks nothing of its reader. */
   readonly button: MailButton | null;
-  /** The address where receivers take themselves off the list; null or absent for a mail to one person. */
+  /** The address at which recipients unsubscribe; null or absent for a mail to one person. */
   readonly unsubscribe?: MailButton | null;
 }
 
 export interface MailLayout extends Required<MailSummary> {
   /** The language of the mail, as HTML names it. */
   readonly language: string;
-  /** `#rrggbb`; null for the standard colour. */
+  /** `#rrggbb`; null for the default colour. */
   readonly accent_color: string | null;
   readonly logo_sha256: string | null;
   /** The sender and their addresses, line by line. */
   readonly sender: readonly string[];
-  /** The web addresses in the text that become links; absent in mails from before they were noted, which have none. */
+  /**
+   * The web addresses in the text that become links; absent in mails that are older than this member, which have none.
+   */
   readonly links?: readonly string[];
 }
 
-/** The layout of a mail that a company sends with the look of its template. */
+/** Returns the layout of a mail that a company sends, with the look of its template. */
 export function layoutOf(
   company: CompanyDetails,
   look: Pick<Schemas['PdfTemplate'], 'accent_color' | 'logo_sha256'>,

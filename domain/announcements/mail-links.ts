@@ -1,11 +1,11 @@
-// Makes links of the addresses in a mail: those that staff wrote, never one that came with the name of a customer.
+// Finds the addresses in a mail that become links: only those that staff wrote, never one out of a customer's name.
 import { formatOneLine } from '../values/one-line.ts';
 import { textOf, type TextPart } from '../values/tags.ts';
 
-// The end of a sentence and brackets around an address are no part of it.
+// Excludes the end of a sentence and brackets around an address.
 const ADDRESS_PATTERN = /\bhttps?:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]{}]/g;
 
-/** An address in a text, and where it begins. */
+/** An address in a text, and its index. */
 export interface FoundAddress {
   readonly url: string;
   readonly at: number;
@@ -16,15 +16,15 @@ export function findAddresses(text: string): FoundAddress[] {
   return [...text.matchAll(ADDRESS_PATTERN)].map(({ 0: url, index: at }) => ({ url, at }));
 }
 
-/** Tags whose values customers give, or staff as customers say them. */
+/** Tags whose values customers give, or staff enter for them. */
 const CUSTOMER_TAGS = /^(?:contact|contactpersoon)_|^factuur_referentie_klant$/;
 
-/** Whether the value of a tag may be a stranger's words. */
+/** Whether the value of a tag can be written by a customer. */
 export function isOfCustomer(tag: string): boolean {
   return CUSTOMER_TAGS.test(tag);
 }
 
-/** The addresses in a filled text that nobody but staff wrote, each once. */
+/** The addresses in a filled text that contain no value of a customer's tag, each once. */
 export function selectStaffLinks(pieces: readonly TextPart[]): string[] {
   const theirs: (readonly [from: number, until: number])[] = [];
   let from = 0;
@@ -39,12 +39,12 @@ export function selectStaffLinks(pieces: readonly TextPart[]): string[] {
   return [...new Set(own.map(({ url }) => url))];
 }
 
-/** Between these two, programs that read mail see one address. */
+/** The places at which mail programs recognise an address. */
 const JOINTS = /(?<=:)(?=\/\/)|(?<=[\p{L}\p{N}][.\u3002\uff0e\uff61])(?=\p{L}{2})/gu;
 
 /**
- * The values of tags as a mail prints them. Those of customers are on one line. No program makes a link of them: a
- * space of no width parts a text that looks like an address. The e-mail address of somebody stays as it is.
+ * The values of tags as a mail prints them. Values of customers are put on one line. A zero-width space in all that looks
+ * like an address prevents mail programs from making a link of it. The e-mail address of the contact person stays intact.
  */
 export function formatPrintedValues(values: Readonly<Record<string, string>>): Record<string, string> {
   const printed = Object.entries(values).map(([tag, value]): [string, string] => {

@@ -1,4 +1,4 @@
-// Mails: who may receive them, how their texts are filled, and what can still be done with them.
+// Mails: who can receive them, how their texts are filled, and whether they can be cancelled or sent again.
 import type { components } from '../../generated/types.ts';
 import { addressOf } from '../values/mail-address.ts';
 import { formatOneLine } from '../values/one-line.ts';
@@ -12,21 +12,21 @@ type ContactPerson = components['schemas']['ContactPerson'];
 
 type RecipientDetails = Pick<ContactPerson, 'voornaam' | 'achternaam' | 'geslacht' | 'aanhef' | 'email1' | 'email2'>;
 
-/** The addressee of a mail: a contact person, or with `id` null somebody of whom only the typed address is known. */
+/** The recipient of a mail: a contact person, or with `id` null a person known by a typed address only. */
 export type MailRecipient = RecipientDetails & { readonly id: number | null };
 
-/** Texts with tags, as a body or a company gives them. */
+/** Texts with tags, from a body or a company. */
 export interface MailTexts {
   readonly subject: string;
   readonly body: string;
   readonly signature: string | null;
 }
 
-/** A mail as it is sent: plain text, and the tags that stayed because nothing is known for them. */
+/** A mail as it is sent: plain text, and the tags without a value, which stay in the text. */
 export interface WrittenMail {
   readonly subject: string;
   readonly body: string;
-  /** The web addresses in the body that staff wrote: no other one becomes a link. */
+  /** The web addresses in the body that staff wrote; only these become links. */
   readonly links: readonly string[];
   readonly unknown_tags: readonly string[];
 }
@@ -34,7 +34,7 @@ export interface WrittenMail {
 const MAX_SUBJECT_LENGTH = 998;
 const MAX_BODY_LENGTH = 4_000_000;
 
-// Mails are plain text, in which the narrow spaces of some languages are in the way of searches.
+// Mails are plain text, in which the narrow spaces of some languages hinder searching.
 const SPACES = /[\u00a0\u202f]/g;
 
 /** Fills the tags of a mail's texts. docs/decisions/130-mails-out-and-in.md and 214-visitors.md. */
@@ -52,7 +52,7 @@ export function fillMail(texts: MailTexts, values: Readonly<Record<string, strin
   };
 }
 
-/** Addresses without those that stand there twice or among `others`, whatever their capitals. */
+/** Addresses without repetitions and without those among `others`, ignoring capitals. */
 export function dedupeAddresses(addresses: readonly string[], others: readonly string[] = []): string[] {
   const seen = new Set(others.map((each) => each.toLowerCase()));
   return addresses.filter((each) => {
@@ -62,13 +62,13 @@ export function dedupeAddresses(addresses: readonly string[], others: readonly s
   });
 }
 
-/** Refuses to take back what is on its way or arrived, or was taken back. Throws ERR_MAIL_NOT_QUEUED. */
+/** Throws ERR_MAIL_NOT_QUEUED for a mail that is being sent, was sent, or was cancelled. */
 export function assertCancellable(status: MailStatus): void {
   if (status !== 'queued' && status !== 'failed')
     throw createProblem('ERR_MAIL_NOT_QUEUED', `The mail is ${status}: only a queued or failed mail can be cancelled.`);
 }
 
-/** Refuses to make a second one of a mail that is still to be sent. Throws ERR_MAIL_STILL_QUEUED. */
+/** Throws ERR_MAIL_STILL_QUEUED for a mail that is still to be sent: it cannot be sent a second time yet. */
 export function assertEnded(status: MailStatus): void {
   if (status === 'queued' || status === 'sending')
     throw createProblem(
@@ -77,13 +77,15 @@ export function assertEnded(status: MailStatus): void {
     );
 }
 
-/** Somebody whom a body names as a receiver; `field` is where. */
+/** A person whom a body names as a recipient; `field` is where. */
 export interface RequestedRecipient {
   readonly field: string;
   readonly id: number;
 }
 
-/** ERR_UNKNOWN_REFERENCE for everybody who is not among `people`, ERR_MAIL_RECIPIENT for everybody who has no address. */
+/**
+ * ERR_UNKNOWN_REFERENCE for each recipient who is not among `people`, ERR_MAIL_RECIPIENT for each without an address.
+ */
 export function findRecipientProblems(
   receivers: readonly RequestedRecipient[],
   people: ReadonlyMap<number, Pick<ContactPerson, 'email1' | 'email2'>>,
@@ -98,7 +100,10 @@ export function findRecipientProblems(
   return [...unknown, ...silent];
 }
 
-/** ERR_MAIL_RECIPIENT where nobody is named and nobody of the customer has an address; `field` names somebody. */
+/**
+ * ERR_MAIL_RECIPIENT where the body names no recipient and no contact person of the customer has an address; `field`
+ * names the member to send.
+ */
 export function createNoAddressProblem(field: string): Problem {
   const message = `No contact person of the customer has an e-mail address: add one, or send ${field}.`;
   return createProblem('ERR_MAIL_RECIPIENT', message, { field });

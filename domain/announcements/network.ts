@@ -3,18 +3,21 @@ import ipaddr from 'ipaddr.js';
 
 type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Addresses that begin with the same bits. */
+/** Addresses that share their first bits. */
 export interface Network {
   readonly address: IpAddress;
-  /** How many bits they share. */
+  /** The number of shared bits. */
   readonly length: number;
 }
 
 const ADDRESS_BITS = { ipv4: 32, ipv6: 128 } as const;
 
-/** An address as a network of its own; null for what is no address. One that carries an IPv4 address counts as that one. */
+/**
+ * Returns an address as a network of one, or null for another text. An address that carries an IPv4 address is read as
+ * that.
+ */
 export function parseAddress(text: string): Network | null {
-  // Only the plain spelling: 127.1 and 0x7f.1 are left to those who mean them.
+  // Only the plain spelling: 127.1 and 0x7f.1 are not read.
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return createNetwork(ipaddr.IPv4.parse(text));
   const [bare = ''] = text.split('%');
   return ipaddr.IPv6.isValid(bare) ? createNetwork(unwrapIpv4(ipaddr.IPv6.parse(bare))) : null;
@@ -30,12 +33,12 @@ export function parseNetwork(text: string): Network | null {
   return length <= ADDRESS_BITS[found.address.kind()] ? { ...found, length } : null;
 }
 
-/** Whether an address lies in a network. */
+/** Whether an address is part of a network. */
 export function isInNetwork({ address }: Network, network: Network): boolean {
   return address.kind() === network.address.kind() && address.match(network.address, network.length);
 }
 
-// One eighth of IPv6 is given out. The rest is nobody's yet, but the library takes it for public.
+// Only one eighth of IPv6 is allocated; the library counts the rest as public.
 const ALLOCATED_RANGE = ipaddr.IPv6.parseCIDR('2000::/3');
 // For documents, by RFC 9637.
 const DOCUMENTATION_RANGE = ipaddr.IPv6.parseCIDR('3fff::/20');
@@ -50,7 +53,7 @@ function createNetwork(address: IpAddress): Network {
   return { address, length: ADDRESS_BITS[address.kind()] };
 }
 
-// ::ffff:a.b.c.d is an IPv4 address in other clothes, and so is what NAT64 makes of one.
+// ::ffff:a.b.c.d and the addresses of NAT64 carry an IPv4 address.
 function unwrapIpv4(six: ipaddr.IPv6): IpAddress {
   if (six.isIPv4MappedAddress()) return six.toIPv4Address();
   return six.range() === 'rfc6052' ? new ipaddr.IPv4(six.toByteArray().slice(12)) : six;

@@ -1,4 +1,4 @@
-// The tags that name the addressee of a mail, its sender and the company. Every kind of mail may have them.
+// The tags about the recipient of a mail, its sender and the company. All kinds of mail know them.
 import type { components } from '../../generated/types.ts';
 import { fillTags } from '../values/tags.ts';
 import type { MailRecipient } from './mail.ts';
@@ -8,7 +8,10 @@ type Schemas = components['schemas'];
 type SalutationCompany = Pick<Schemas['Company'], 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
 type PersonName = Pick<Schemas['ContactPerson'], 'voornaam' | 'achternaam'>;
 
-/** The parties of a mail: the company that sends it, its addressee, and the member of staff who acts; null for the clock. */
+/**
+ * The parties of a mail: the company that sends it, its recipient, and the acting member of staff (null for the
+ * scheduler).
+ */
 export interface MailParties {
   readonly company: SalutationCompany & Pick<Schemas['Company'], 'weergavenaam' | 'locale'>;
   readonly person: MailRecipient;
@@ -26,12 +29,12 @@ export const RECIPIENT_TAGS = [
   'gebruiker_achternaam',
 ] as const;
 
-/** The tags that the salutation of a company may have. */
+/** The tags that the salutation of a company may contain. */
 export const SALUTATION_TAGS = ['contactpersoon_aanspreeknaam'] as const satisfies readonly RecipientTag[];
 
 type RecipientTag = (typeof RECIPIENT_TAGS)[number];
 
-/** Their values; what is not known is empty. `user` is who of the staff acts, null for the clock. */
+/** The values of these tags; unknown ones are empty. `user` is the acting member of staff, null for the scheduler. */
 export function fillRecipientTags(
   person: MailRecipient,
   company: SalutationCompany,
@@ -51,12 +54,12 @@ export function fillRecipientTags(
   };
 }
 
-/** Whether a text may speak of who of the staff acts: nobody is looked up for one that does not. */
+/** Whether a text has tags about the acting member of staff; without them, nobody is looked up. */
 export function hasUserTag(text: string | null | undefined): boolean {
   return text?.includes('gebruiker_') === true;
 }
 
-/** How somebody is addressed: title and last name, else the first name, else the last. */
+/** The name in a salutation: title and last name, else the first name, else the last. */
 function formatSalutationName({ geslacht, voornaam, achternaam }: MailRecipient, company: SalutationCompany): string {
   const titles = { man: company.standaard_titel_man, vrouw: company.standaard_titel_vrouw, onbekend: '' };
   const title = titles[geslacht];

@@ -1,16 +1,15 @@
-// Addresses that strangers type into public forms: whose mailbox one is, and how many mails a day it gets.
+// Addresses that visitors type into public forms: their mailbox, and how many mails a day it gets.
 
-/** The number of mails a day to an address that somebody without a credential typed: it need not be their own. */
+/** The most mails a day to an address typed without a credential: it may belong to another person. */
 export const MAX_MAILS_PER_DAY = 3;
 
-/** Google delivers to one mailbox whatever dots are in its name, and under both domains. */
+/** Google delivers to one mailbox with any dots in its name, and under both domains. */
 const GMAIL_DOMAIN = 'gmail.com';
 const GMAIL_DOMAINS = new Set([GMAIL_DOMAIN, 'googlemail.com']);
 
 /**
- * The mailbox of an address, in one spelling. It is in lower case, with the domain in ASCII and no tag (`name+tag@`).
- * At Gmail it has no dots, and one domain. Otherwise one mailbox would have as many addresses as somebody can
- * think of.
+ * Returns the mailbox of an address in one spelling: lower case, the domain in ASCII, without a tag (`name+tag@`). For
+ * Gmail also without dots, under one domain. Otherwise a visitor could invent any number of addresses of one mailbox.
  */
 export function mailboxOf(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();

@@ -1,11 +1,11 @@
-// Rules of webhooks: where events may be sent to, how they are signed, and when they are sent again.
+// Rules of webhooks: where events may be sent, how they are signed, and how many subscriptions there may be.
 import { createHmac } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import { parseAddress, isPublic, isInNetwork, type Network } from './network.ts';
 
-/** Where events may be sent although nobody outside could be reached there: names of hosts, and networks. */
+/** Hosts that events may be sent to although they are not public: names, and networks. */
 export interface AllowedHosts {
   readonly names: ReadonlySet<string>;
   readonly networks: readonly Network[];
@@ -14,8 +14,8 @@ export interface AllowedHosts {
 const REMEDY = 'use a public server, or ask the operator to add this one to WEBHOOK_ALLOWED_HOSTS.';
 
 /**
- * Why no events are sent to this address, as a sentence with its remedy, or null. A name is not
- * looked up here: that is done at each connection.
+ * Returns why no events are sent to this address, as a sentence with its remedy, or null. Host names are looked up at
+ * each connection, not here.
  */
 export function findUrlRefusal(text: string, allowed: AllowedHosts): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -27,7 +27,10 @@ export function findUrlRefusal(text: string, allowed: AllowedHosts): string | nu
   return findHostRefusal(hostOf(url), allowed);
 }
 
-/** Why nothing is sent to this host, as a sentence with its remedy, or null; a name is looked up at each connection. */
+/**
+ * Returns why nothing is sent to this host, as a sentence with its remedy, or null; a name is looked up at each
+ * connection.
+ */
 export function findHostRefusal(host: string, allowed: AllowedHosts): string | null {
   const name = host.replace(/\.+$/, '').toLowerCase();
   if (allowed.names.has(name)) return null;
@@ -36,12 +39,12 @@ export function findHostRefusal(host: string, allowed: AllowedHosts): string | n
   return /^(.*\.)?localhost$/.test(name) ? `This is the server itself: ${REMEDY}` : null;
 }
 
-/** The host of an address, without brackets and final dots, in lower case. */
+/** The host of an address, without brackets and trailing dots, in lower case. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
 }
 
-/** Whether a connection to this address may be made for a host whose name is not allowed as such. */
+/** Whether a connection to this address is allowed for a host whose name is not in the list. */
 export function isAllowed(address: Network, { networks }: AllowedHosts): boolean {
   return isPublic(address) || networks.some((network) => isInNetwork(address, network));
 }
@@ -68,7 +71,7 @@ export function createSignatures(
   return secrets.map((secret) => `v1,${sign(secret)}`).join(' ');
 }
 
-/** The headers of an attempt, by Standard Webhooks 1.0; the id is the same for each attempt. */
+/** The headers of an attempt, by Standard Webhooks 1.0; all attempts share one id. */
 export function headersOf(
   { event_id, event }: { readonly event_id: string; readonly event: string },
   { number, at }: { readonly number: number; readonly at: Instant },
@@ -85,12 +88,12 @@ export function headersOf(
   };
 }
 
-/** A moment in whole seconds since 1970. */
+/** A moment in whole seconds since 1970, rounded down. */
 export function timestampOf(at: Instant): number {
   return Math.floor(millisecondsOf(at) / 1_000);
 }
 
-/** The secrets that sign at this moment. */
+/** The secrets that sign at this moment, the newest first. */
 export function secretsAt(
   stored: {
     readonly secret: string;
@@ -103,18 +106,20 @@ export function secretsAt(
   return previous !== null && until !== null && now < until ? [secret, previous] : [secret];
 }
 
-/** How many subscriptions there are. */
+/** Numbers of subscriptions. */
 export interface SubscriptionCounts {
-  /** Active ones, of all accounts. */
+  /** Active ones of all accounts. */
   readonly active: number;
   /** Those that one account has created, active or not. */
   readonly own: number;
 }
 
-/** So many subscriptions may an account have for each one that may be active: those that were switched off take room too. */
+/** The subscriptions that an account may have for each one that may be active. Inactive ones count too. */
 const MAX_OWN_PER_ACTIVE = 5;
 
-/** ERR_TOO_MANY where there would be more active subscriptions than `limit`, or more of one account than five times that. */
+/**
+ * ERR_TOO_MANY for more active subscriptions than `limit`, or more of one account than MAX_OWN_PER_ACTIVE times that.
+ */
 export function findSubscriptionCountProblems(
   there: SubscriptionCounts,
   added: SubscriptionCounts,
@@ -131,7 +136,7 @@ export function findSubscriptionCountProblems(
   return [{ code: 'ERR_TOO_MANY', message, params: { limit: most } }];
 }
 
-/** ERR_WEBHOOK_ADDRESS for each address that no events are sent to; `refusals` say why, null where they are. */
+/** ERR_WEBHOOK_ADDRESS for each address that events cannot be sent to; `refusals` say why, null where they can. */
 export function findAddressProblems(
   refusals: readonly (string | null)[],
   fieldAt: (place: number) => string,
@@ -141,7 +146,7 @@ export function findAddressProblems(
   );
 }
 
-/** Throws ERR_WEBHOOK_INACTIVE for a subscription that nothing is sent to. */
+/** Throws ERR_WEBHOOK_INACTIVE for an inactive subscription. */
 export function assertActive({ active }: { readonly active: boolean }): void {
   if (!active)
     throw createProblem('ERR_WEBHOOK_INACTIVE', 'The subscription is inactive: activate it first (`active: true`).');

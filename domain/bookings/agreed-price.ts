@@ -1,26 +1,26 @@
-// The price that was agreed for a booking, while cancelling charges another one: what copies it, and what takes it up again.
+// The agreed price of a booking that was cancelled with other costs: how it is stored, and how a reopened booking gets it back.
 import type { PlannedCost, StoredBooking, StoredBookingLine } from './booking.ts';
 import { isSame, planStoredCosts } from './costs-change.ts';
 import type { CostLine } from './costs.ts';
 
-/** The costs of a booking when it was cancelled, without vouchers, with the amounts of its lines. */
+/** The costs of a booking when it was cancelled, without vouchers, and the amounts of its lines. */
 export interface AgreedPrice {
   readonly lines: readonly Pick<StoredBookingLine, 'id' | 'aantal'>[];
   readonly costs: readonly CostLine[];
-  /** The costs that cancelling left. */
+  /** The costs that the cancellation charged. */
   readonly charged: readonly CostLine[];
 }
 
 type PricedBooking = Pick<StoredBooking, 'lines' | 'costs'>;
 
-/** The price to keep of a booking whose vouchers were given back, and that charges other costs now. */
+/** Returns the price to store for a booking whose vouchers were given back and that now charges other costs. */
 export function agreedPriceOf({ lines, costs }: PricedBooking, charged: readonly CostLine[]): AgreedPrice {
   return { lines: lines.map(({ id, aantal }) => ({ id, aantal })), costs, charged };
 }
 
 /**
- * The agreed costs of a booking that was cancelled, fitted to its lines of today, with the items of lines that are new.
- * Null where staff wrote other costs since: those are agreed then.
+ * Returns the agreed costs of a cancelled booking, fitted to its present lines, with the items of new lines. Null where
+ * staff wrote other costs since: those are agreed then.
  */
 export function fitAgreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPrice): CostLine[] | null {
   const before = new Map(agreed.lines.map(({ id, aantal }) => [id, aantal]));
@@ -33,7 +33,7 @@ export function fitAgreedCosts({ lines, costs }: PricedBooking, agreed: AgreedPr
     : null;
 }
 
-/** Costs whose items follow their lines, and go with them. */
+/** Costs whose items follow the amounts of their lines, and disappear with them. */
 function fitCosts(
   costs: readonly CostLine[],
   before: ReadonlyMap<number, number>,
@@ -48,7 +48,7 @@ function fitCosts(
   });
 }
 
-/** These costs as new ones of a booking. */
+/** The costs as new ones, without ids. */
 export function renewCosts({ lines }: PricedBooking, costs: readonly CostLine[]): PlannedCost[] {
   return removeIds(planStoredCosts({ lines, costs }, lines));
 }

@@ -1,4 +1,7 @@
-// How long money of an online payment may come.
+// How long an online payment may arrive.
 
-/** How long an unpaid payment is asked after, in milliseconds: notifications get lost, and some ways of paying take days. */
+/**
+ * How long the provider is asked about an unpaid payment, in milliseconds: notifications get lost, and some methods
+ * need days.
+ */
 export const PAYMENT_WAIT_MS = 30 * 86_400_000;

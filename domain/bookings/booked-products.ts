@@ -14,9 +14,9 @@ type NewBooking = Schemas['NewBooking'];
 
 type BookableProducts = ReadonlyMap<number, BookableProduct>;
 
-/** The longest name that a booking has, in characters. */
+/** The maximum length of a booking's name, in characters. */
 const MAX_NAME_LENGTH = 255;
-/** The most people whom a booking is for. */
+/** The most people of one booking. */
 const MAX_PEOPLE = 100_000;
 const TOO_MANY_PEOPLE: ProblemDetail = {
   code: 'ERR_RANGE',
@@ -24,7 +24,7 @@ const TOO_MANY_PEOPLE: ProblemDetail = {
   field: 'products',
 };
 
-/** The summary of a booking of these products: when it begins, for how many it is, and its name. */
+/** The summary of a booking of these products: its begin, its number of people, and its name. */
 export function summaryOf(
   ordered: readonly OrderedProduct[],
   products: BookableProducts,
@@ -40,7 +40,7 @@ export function summaryOf(
   };
 }
 
-/** How many people come: the most units of one product at one moment, however many lines book them. */
+/** The number of people: the most units of one product at one moment, in whatever number of lines. */
 function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts): number {
   const lines = ordered.map(({ product_id, datetime, amount }) => {
     const begin = millisecondsOf(datetime);
@@ -54,7 +54,7 @@ function peopleOf(ordered: readonly OrderedProduct[], products: BookableProducts
   return Math.max(1, ...during);
 }
 
-/** ERR_RANGE for each amount below the least that its product is sold in, and for more people than a booking can be for. */
+/** ERR_RANGE for each amount below the minimum of its product, and for more people than one booking can have. */
 export function findAmountProblems(ordered: readonly OrderedProduct[], products: BookableProducts): ProblemDetail[] {
   return [
     ...ordered.flatMap(createMinimumCheck(products)),
@@ -71,7 +71,7 @@ function createMinimumCheck(products: BookableProducts): (ordered: OrderedProduc
 }
 
 /**
- * The booking as it is to be stored: a line for each product, charged as it is sold on its date. Throws
+ * Returns the booking to store: a line for each product, at the price of its date. Throws
  * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE and ERR_RANGE.
  */
 export function planBookingOfProducts(

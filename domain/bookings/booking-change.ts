@@ -1,4 +1,4 @@
-// Changes a booking: applies what was sent to what is stored, and everything that follows from a new begin, size or status.
+// Changes a booking: merges a body into what is stored, with all that follows from a new begin, size or status.
 import type { Instant } from '../../generated/types.ts';
 import { moveLine, requireInCalendar, type Agreement, type PlannedBooking, type StoredBooking } from './booking.ts';
 import type { Circumstances, SentBooking } from './booking-sent.ts';
@@ -11,9 +11,10 @@ import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { selectSent } from '../values/sent-value.ts';
 
 /**
- * The booking as it is to be stored. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,
+ * Returns the booking to store. Throws, all at once: ERR_NOT_CHANGEABLE, ERR_BOOKING_DATE_FOLLOWS_BEGIN,
  * ERR_BOOKING_STATUS_TRANSITION, ERR_UNKNOWN_REFERENCE, ERR_REQUIRED, ERR_DUPLICATE, ERR_PERIOD_ORDER,
- * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE. docs/decisions/041-bookings.md.
+ * ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_COSTS_TOO_DEEP; and ERR_AMOUNT_TOO_LARGE, ERR_RANGE.
+ * docs/decisions/041-bookings.md.
  */
 export function planBookingChange(
   stored: StoredBooking,
@@ -36,7 +37,9 @@ export function planBookingChange(
 
 type StatusMembers = Pick<Agreement, 'status' | 'status_updated_at' | 'definite_at'>;
 
-/** The changes that a move to another status makes; none when it is the same. Throws ERR_BOOKING_STATUS_TRANSITION. */
+/**
+ * Returns the members that a move to another status changes, as they are to be. Throws ERR_BOOKING_STATUS_TRANSITION.
+ */
 export function planStatusMove(
   stored: StoredBooking,
   status: BookingStatus,
@@ -47,7 +50,7 @@ export function planStatusMove(
   return planStatusMembers(stored, status, now);
 }
 
-/** The changes that giving a booking up makes, whatever its status: also one that is over. */
+/** Returns the members that cancelling changes, whatever the present status of the booking. */
 export function planCancelledStatus(stored: StoredBooking, now: Instant): StatusMembers {
   return planStatusMembers(stored, 'geannuleerd', now);
 }
@@ -93,7 +96,7 @@ function findAgreementProblems(
   return problems;
 }
 
-/** A date may be sent as it was read, also beside a new begin, or as the date of that begin. */
+/** Whether a sent date is accepted: the stored one, or the date of the begin in the same body. */
 function isDateAllowed(stored: StoredBooking, sent: SentBooking, zone: Zone): boolean {
   if (sent.datum === undefined || sent.datum === stored.datum) return true;
   return sent.begin !== undefined && sent.datum === zone.toLocalDate(sent.begin);
@@ -123,7 +126,10 @@ function planAgreementChange(stored: StoredBooking, sent: SentBooking, now: Inst
   };
 }
 
-/** The payer, if not the customer: sent as it was read it stays as it was, and goes on following the customer. */
+/**
+ * The payer, or null for the customer. A sent payer who equals the present one changes nothing: null goes on following
+ * the customer.
+ */
 function selectCostsCustomer(stored: StoredBooking, sent: number | undefined, klantId: number): number | null {
   const shown = stored.kosten_klant_id ?? stored.klant_id;
   const own = sent === undefined || sent === shown ? stored.kosten_klant_id : sent;

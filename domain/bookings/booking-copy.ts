@@ -15,7 +15,7 @@ import { isSameCharge, priceLine, type PricedLine, type PricingFacts } from './l
 
 type NewBooking = components['schemas']['NewBooking'];
 
-/** A line with its copy, and what is wrong with it; `items` where the copy is charged otherwise. */
+/** A line with its copy and its problems; `items` is undefined where the copy is charged as the line was. */
 interface CopiedLine extends Pick<PricedLine, 'problems'> {
   readonly was: StoredBookingLine;
   readonly copy: PlannedBookingLine;
@@ -23,7 +23,7 @@ interface CopiedLine extends Pick<PricedLine, 'problems'> {
 }
 
 /**
- * The lines and costs of another booking, moved. A line that costs what its product costs on its date is priced for its
+ * Returns the lines and costs of another booking, moved. A line charged at the list price of its date is priced for its
  * new date (ERR_NO_PRICE). Every other price was agreed, and is copied. docs/decisions/315-price-a-booking-line.md.
  */
 export function copyOf(
@@ -66,7 +66,10 @@ function copyLine(
   return { ...moveLine(line, { from: source.begin, to: begin }, zone), ...unpaid, id: null, aantal };
 }
 
-/** Costs without those of vouchers, which pay once. The first item of a line that is priced anew becomes its items. */
+/**
+ * Copies costs without the items of vouchers, which pay once. A line that is priced again has its new items in the
+ * place of its first item.
+ */
 function copyCosts(
   costs: StoredBooking['costs'],
   lines: ReadonlyMap<number, CopiedLine>,

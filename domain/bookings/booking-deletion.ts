@@ -1,14 +1,14 @@
-// Decides which bookings can be deleted: those that left nothing behind that has to stay.
+// Decides which bookings can be deleted: those that nothing worth keeping refers to.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 
-/** Other things that are stored of a booking. */
+/** Facts about the things that belong to a booking. */
 export interface DeletionFacts {
-  /** There is a permanent invoice. */
+  /** It has a finalised invoice. */
   readonly hasFinalised: boolean;
-  /** Money came online, or may still come. */
+  /** An online payment was received, or may still arrive. */
   readonly isAwaited: boolean;
-  /** Somebody recorded hours on one of its shifts. */
+  /** Hours are recorded on one of its shifts. */
   readonly hasHours: boolean;
   readonly proposals: readonly Pick<components['schemas']['Proposal'], 'status'>[];
 }

@@ -1,11 +1,11 @@
-// The entry for the calendar of a customer that comes with a mail about a booking.
+// The calendar entry that a mail about a booking brings to its customer.
 import type { Instant } from '../../generated/types.ts';
 import type { BookingMoment } from './booking-mail.ts';
 import { endOf } from './booking-mail.ts';
 import type { StoredBooking } from './booking.ts';
 import type { PrintedProgramme } from './programme.ts';
 
-/** One entry for the whole booking. A later mail about it replaces it: the same key with a higher number. */
+/** One entry for the whole booking. A later mail replaces it: the same key with a higher number. */
 export interface BookingEntry {
   readonly key: string;
   readonly sequence: number;
@@ -17,7 +17,7 @@ export interface BookingEntry {
   readonly isCancelled: boolean;
 }
 
-/** The entry of a booking; `sequence` is how many mails went before, and `text` its programme. */
+/** Returns the entry of a booking; `sequence` is the number of earlier mails, and `text` the programme. */
 export function entryOf(
   booking: Pick<StoredBooking, 'id' | 'begin' | 'lines' | 'status' | 'arrangement'>,
   { sender, reference }: Pick<PrintedProgramme, 'sender' | 'reference'>,

@@ -13,15 +13,15 @@ import { addElapsed } from '../values/duration.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import { selectSent } from '../values/sent-value.ts';
 
-/** The lines as they are to be stored, and what is wrong with what was sent. */
+/** The lines to store, and the problems of the sent ones. */
 export interface PlannedLines {
   readonly planned: readonly PlannedBookingLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
 /**
- * Applies sent lines, if any, to the stored ones, of which `carried` are the same after the move of the booking. A time
- * or an amount that is sent as it was stored counts as not sent. It moves and follows as if it had been left out.
+ * Applies sent lines, if any, to the stored ones; `carried` are the stored ones after the move of the booking. A time
+ * or an amount that equals the stored one counts as not sent: it moves with the booking, and follows its size.
  */
 export function planLineChanges(
   agreement: Agreement,
@@ -60,7 +60,7 @@ class LinesChange {
     this.#products = products;
   }
 
-  /** A line about which nothing was sent. */
+  /** Returns a line that the body does not mention. */
   keepLine(line: StoredBookingLine): PlannedBookingLine {
     return { ...line, aantal: this.#amount(line, this.#products.get(line.product_id), this.#resized) };
   }
@@ -123,7 +123,7 @@ class LinesChange {
     return follows ? calculateAmountByRule(product, line, this.#agreement.personen) : line.aantal;
   }
 
-  /** The line's product; one that a line had before may be gone by now. */
+  /** Returns the line's product, undefined for a deleted one that the line had before. */
   #product(
     line: Pick<StoredBookingLine, 'product_id'>,
     before: StoredBookingLine | undefined,
@@ -179,7 +179,10 @@ function createLine(line: SentBookingLine, product: BookableProduct, agreement: 
   };
 }
 
-/** The members that were sent over those of the line, amounts aside; times that were sent as stored have moved along. */
+/**
+ * The members that were sent in place of those of the line, amounts aside. Times that equal the stored ones have moved
+ * with the booking.
+ */
 function mergeMembers(sent: SentBookingLine, stored: StoredBookingLine, carried: StoredBookingLine): StoredBookingLine {
   const selectTime = (is: 'begin' | 'eind') =>
     sent[is] === undefined || sent[is] === stored[is] ? carried[is] : sent[is];

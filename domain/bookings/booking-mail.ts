@@ -1,4 +1,4 @@
-// Booking mails: when the clock sends one, and what is wrong with a text.
+// Booking mails: when the scheduler sends one, and which texts are refused.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -8,13 +8,16 @@ import type { BookingStatus, StoredBooking } from './booking.ts';
 export type BookingMail = components['schemas']['BookingMail'];
 export type BookingMoment = BookingMail['moment'];
 
-/** How many days late thanks are still sent. */
+/** How many days late a mail after the booking is still sent. */
 const MAX_DAYS_LATE = 14;
 
-/** How many days a booking may last for the clock to find its end. */
+/** The longest booking, in days, whose end the scheduler still finds. */
 const MAX_BOOKING_DAYS = 62;
 
-/** The members of a text that decide when it is sent; `since` is the moment from which it is there as it is now. */
+/**
+ * The members of a text that decide when it is sent; `since` is the moment from which it has existed in its present
+ * form.
+ */
 export type ScheduledBookingMail = Pick<BookingMail, 'moment' | 'dagen' | 'tijd' | 'actief'> & {
   readonly since: Instant;
 };
@@ -23,7 +26,7 @@ export type ScheduledBookingMail = Pick<BookingMail, 'moment' | 'dagen' | 'tijd'
 export interface MailedBooking {
   readonly status: BookingStatus;
   readonly begin: Instant;
-  /** When its last line ends; its begin where it has none. */
+  /** The end of its last line; its begin without lines. */
   readonly end: Instant;
   readonly definite_at: Instant | null;
   readonly created_at: Instant;
@@ -34,7 +37,7 @@ const MAILED_STATUSES: Readonly<Partial<Record<BookingMoment, readonly BookingSt
   bedankt: ['definitief', 'gaande', 'voltooid'],
 };
 
-/** The statuses of bookings that the clock sends a text to; none for a text that is only sent by hand. */
+/** The statuses of bookings for which the scheduler sends a text; none for a text that is only sent by hand. */
 function listMailedStatuses({
   moment,
   dagen,
@@ -43,15 +46,16 @@ function listMailedStatuses({
   return actief && dagen !== null ? (MAILED_STATUSES[moment] ?? []) : [];
 }
 
-/** When everything of a booking is over. */
+/** The latest end of all lines of a booking. */
 export function endOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
   return lines.reduce((last, { eind }) => (eind > last ? eind : last), begin);
 }
 
 /**
- * The date of its begin or end for which a booking is to get a text now, or null. It is due at `tijd`, so many days before or
- * after. A text that was due before it was there, or before the booking was confirmed, is due at no time. Nor is a
- * reminder once the booking has begun, or thanks after two weeks. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
+ * Returns the local date of the booking's begin or end for which a text is due now, or null. It is due at `tijd`, its
+ * number of days before or after that date. A text never becomes due where that moment was before the text existed, or
+ * before the booking was confirmed. A reminder is not due once the booking has begun, nor a mail afterwards once it is
+ * two weeks late. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
 export function dueDateOf(text: ScheduledBookingMail, booking: MailedBooking, now: Instant, zone: Zone): string | null {
   if (text.dagen === null || !listMailedStatuses(text).includes(booking.status)) return null;
@@ -69,7 +73,10 @@ function addElapsedDays(instant: Instant, days: number): Instant {
   return instantAt(millisecondsOf(instant) + days * 86_400_000);
 }
 
-/** Between which dates a booking begins that a text may be due for now; null where the clock does not send it. */
+/**
+ * The first and the last local date of bookings whose text may be due now, by their begin. Null for a text that the
+ * scheduler does not send.
+ */
 export function datesOf(
   text: ScheduledBookingMail,
   now: Instant,
@@ -88,16 +95,16 @@ export function datesOf(
   };
 }
 
-/** A text as it is stored: also since when it is there as it is now. */
+/** A text as it is stored, with the moment from which it has existed in its present form. */
 export type StoredBookingMail = BookingMail & { readonly since: Instant };
 
-/** Throws ERR_CANNOT_COMBINE. */
+/** Throws ERR_CANNOT_COMBINE for days with a moment that the scheduler never sends. */
 export function assertSoundMail(text: Pick<BookingMail, 'moment' | 'dagen'>): void {
   refuseIfAny(findBookingMailProblems(text));
 }
 
 /**
- * A text after a change: one that is sent at another time, by another company or anew, is there from now on. Throws as
+ * Returns the changes of a text. Another time, another company or a new activation sets `since` to now. Throws as
  * `assertSoundMail` does.
  */
 export function planMailChange(
@@ -112,14 +119,14 @@ export function planMailChange(
   return isNew ? { ...sent, since: now } : sent;
 }
 
-/** ERR_CANNOT_COMBINE for a text that no moment of the clock goes with. */
+/** ERR_CANNOT_COMBINE for days with a moment that the scheduler never sends. */
 function findBookingMailProblems({ moment, dagen }: Pick<BookingMail, 'moment' | 'dagen'>): ProblemDetail[] {
   if (dagen === null || MAILED_STATUSES[moment] !== undefined) return [];
   const message = 'Only a herinnering and a bedankt are sent by the clock: leave dagen out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'dagen' }];
 }
 
-/** The words of a confirmation for a company that has none of its own. */
+/** The default words of a confirmation, for a company without its own. */
 export const DEFAULT_CONFIRMATION = {
   subject: 'Bevestiging van uw boeking {uitje_nummer}',
   body: [

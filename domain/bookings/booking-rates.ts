@@ -1,17 +1,17 @@
-// The VAT rates that a change of a booking names anew: one that an item has may be gone by now and stays.
+// The VAT rates that a change of a booking sets: a new one must be configured, a stored one may stay.
 import { refuseIfAny } from '../values/problem.ts';
 import { findUnknownRateProblems } from '../values/vat-rates.ts';
 import type { StoredBooking } from './booking.ts';
 import type { SentBooking, SentCost } from './booking-sent.ts';
 import { listCostItems, type CostItem } from './costs.ts';
 
-/** An item that was sent, its place in the body, and what is stored of it. */
+/** A sent item, its place in the body, and the stored item. */
 type ComparedItem = Extract<SentCost, { type: 'item' }> & {
   readonly at: string;
   readonly before: CostItem | undefined;
 };
 
-/** The items that were sent, wherever in the tree, each with its place in the body and what is stored of it. */
+/** All sent items of the tree, each with its place in the body and the stored item. */
 function listSentItems(stored: StoredBooking, { kosten }: SentBooking): ComparedItem[] {
   const known = new Map(listCostItems<CostItem>(stored.costs).map((item) => [item.id, item]));
   const collectItems = (costs: readonly SentCost[], field: string): ComparedItem[] =>
@@ -23,7 +23,7 @@ function listSentItems(stored: StoredBooking, { kosten }: SentBooking): Compared
   return collectItems(kosten?.regels ?? [], 'kosten.regels');
 }
 
-/** Throws ERR_VAT_RATE_UNKNOWN for every rate that an item names anew and that is not configured. */
+/** Throws ERR_VAT_RATE_UNKNOWN for every rate that an item did not have before and that is not configured. */
 export function assertKnownRates(
   stored: StoredBooking,
   sent: SentBooking,

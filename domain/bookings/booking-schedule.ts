@@ -1,4 +1,4 @@
-// When the clock moves a booking: to `gaande` at its first line's begin, to `voltooid` at its last line's end.
+// When the scheduler moves a booking: to `gaande` at its first line's begin, to `voltooid` at its last line's end.
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
@@ -7,8 +7,9 @@ type TimedBooking = Pick<StoredBooking, 'status' | 'status_updated_at' | 'defini
 };
 
 /**
- * The status that a booking has by the clock, or null when it stays. One without lines stays always. So does one that
- * somebody put back by hand after the moment, until a moment comes that is later. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
+ * Returns the status that is due for a booking, or null for no change. A booking without lines never moves. A status
+ * that staff set back after a moment lasts until the next moment.
+ * docs/decisions/212-bookings-by-the-clock-and-proposals.md.
  */
 export function selectStatusByTime(booking: TimedBooking, now: Instant): 'gaande' | 'voltooid' | null {
   const { begin, end } = momentsOf(booking);
@@ -16,7 +17,7 @@ export function selectStatusByTime(booking: TimedBooking, now: Instant): 'gaande
   return begin !== null && begin <= now ? 'gaande' : null;
 }
 
-/** When the clock moves a booking next; null when it stays as it is. */
+/** When the scheduler moves a booking next; null for never. */
 export function movesAt(booking: TimedBooking): Instant | null {
   const { begin, end } = momentsOf(booking);
   return begin !== null && (end === null || begin < end) ? begin : end;
@@ -30,8 +31,10 @@ function momentsOf(booking: TimedBooking): { readonly begin: Instant | null; rea
     .map((line) => line.eind)
     .toSorted()
     .at(-1);
+
   const selectMove = (moment: Instant | undefined): Instant | null =>
     moment !== undefined && (!isSetByHand(booking) || moment > status_updated_at) ? moment : null;
+
   const isConfirmed = status === 'definitief';
   return {
     begin: isConfirmed ? selectMove(begin) : null,
@@ -39,14 +42,16 @@ function momentsOf(booking: TimedBooking): { readonly begin: Instant | null; rea
   };
 }
 
-/** Whether its status was chosen in place of a later one, or in place of what the clock would have chosen. */
+/**
+ * Whether the status was set again later than at the confirmation (`definitief`), or than at the creation (other
+ * statuses).
+ */
 function isSetByHand({ status, status_updated_at, definite_at, created_at }: TimedBooking): boolean {
   return status_updated_at !== (status === 'definitief' ? definite_at : created_at);
 }
 
 /**
- * The status of a booking once the last day on which it is held has passed, or null when it stays. `today` is the local
- * date.
+ * Returns the status of a booking after the last day of its option, or null for no change. `today` is the local date.
  */
 export function selectExpiredStatus(
   { status, status_vervaldatum }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,

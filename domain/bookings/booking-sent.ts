@@ -1,4 +1,4 @@
-// The input of a change of a booking, and what else the change has to know.
+// The input of a change of a booking, and the facts that it depends on.
 import type { components, Instant } from '../../generated/types.ts';
 import type { ActiveRule } from '../catalogue/price-rule.ts';
 import type { BookableProduct } from './booking.ts';
@@ -9,15 +9,15 @@ export type SentBooking = Schemas['BookingPut'];
 export type SentBookingLine = Schemas['BookingLinePut'];
 export type SentCost = Schemas['CostLinePut'];
 
-/** The facts that a change needs besides the booking and the body. */
+/** The facts that a change needs, apart from the booking and the body. */
 export interface Circumstances {
-  /** Every product of a stored or sent line; those that do not exist are missing. */
+  /** The products of all stored and sent lines, by id; products that do not exist are missing. */
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** The price rules that may apply to new lines, in their order. */
   readonly rules: readonly ActiveRule[];
-  /** There is a permanent invoice. */
+  /** The booking has a finalised invoice. */
   readonly hasFinalised: boolean;
-  /** There is a permanent invoice that is not wholly credited. */
+  /** The booking has a finalised invoice that is not wholly credited. */
   readonly isInvoiced: boolean;
   readonly now: Instant;
   readonly zone: Zone;

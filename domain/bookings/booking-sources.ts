@@ -1,4 +1,4 @@
-// Whether a new booking can be made from what its body names: the customer, a package, a product, another booking, a company.
+// The sources that a new booking names: customer, package, product, other booking, company.
 import type { components } from '../../generated/types.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import type { BookableProduct, StoredBooking } from './booking.ts';
@@ -9,13 +9,13 @@ type NewBooking = components['schemas']['NewBooking'];
 type SourcePackage = NonNullable<BookingSources['package']>;
 type SourceCompany = BookingSources['company'];
 
-/** The sources that a body names, as they were found; undefined is one that does not exist or was deleted. */
+/** The sources that a body names; undefined for one that does not exist or was deleted. */
 export interface SourcesResult {
   readonly named: (SourcePackage & { readonly bedrijf_id: number | null }) | undefined;
   readonly copied: StoredBooking | undefined;
   readonly buyer: { readonly bedrijf_id: number | null } | undefined;
   readonly process: object | undefined;
-  /** Every product of the lines, deleted ones included, and which of them are not deleted. */
+  /** Every product of the lines, deleted ones included, and the ids of those that are not deleted. */
   readonly sold: ReadonlyMap<number, BookableProduct>;
   readonly available: ReadonlySet<number>;
   /** The companies that can sell, by id. */
@@ -26,12 +26,13 @@ export interface SourcesResult {
 }
 
 /**
- * The sources of a booking. Throws ERR_UNKNOWN_REFERENCE for what does not exist or was deleted, ERR_COMPANY_REQUIRED
- * where no company can sell.
+ * Returns the sources of a booking. Throws ERR_UNKNOWN_REFERENCE for one that does not exist or was deleted,
+ * ERR_COMPANY_REQUIRED where no company can sell.
  */
 export function resolveSources(body: NewBooking, found: SourcesResult): BookingSources {
   const { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules } = found;
   const product = body.product_id === undefined ? undefined : sold.get(body.product_id);
+
   refuseIfAny([
     ...findReferenceProblems('klant_id', body.klant_id, buyer),
     ...findReferenceProblems('arrangement_id', body.arrangement_id, named),
@@ -42,6 +43,7 @@ export function resolveSources(body: NewBooking, found: SourcesResult): BookingS
       findDeletedProductProblems(field, ids, sold, available),
     ),
   ]);
+
   const company = companyOf(companies, [named?.bedrijf_id, copied?.kosten_bedrijf_id, buyer?.bedrijf_id]);
   return { package: named, product, copied, products: sold, rules, company, invoicedByClock };
 }
@@ -66,7 +68,7 @@ function findReferenceProblems(field: string, id: number | undefined, found: obj
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field }];
 }
 
-/** The first of these companies that was found, else the first of all. */
+/** The first of these companies that exists, else the first of all. */
 function companyOf(companies: readonly SourceCompany[], ids: readonly (number | null | undefined)[]): SourceCompany {
   const named = ids.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   const company = named[0] ?? companies[0];
@@ -74,7 +76,7 @@ function companyOf(companies: readonly SourceCompany[], ids: readonly (number | 
   throw createNoCompanyProblem();
 }
 
-/** There is no company that could sell anything: ERR_COMPANY_REQUIRED. */
+/** ERR_COMPANY_REQUIRED: no company can sell. */
 export function createNoCompanyProblem(): Error {
   return createProblem('ERR_COMPANY_REQUIRED', 'No company exists to sell this: create a company first.');
 }

@@ -1,13 +1,13 @@
-// The status of a booking: which moves are allowed, what holds capacity, and what is announced.
+// The status of a booking: which moves are allowed, which statuses use capacity, and what is announced.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
 export type BookingStatus = components['schemas']['BookingStatus'];
 
-/** Whether a move is allowed: always, never, or only without a permanent invoice that is not wholly credited. */
+/** Whether a move is allowed: always, never, or only without a finalised invoice that is not wholly credited. */
 type MoveRule = 'yes' | 'no' | 'uninvoiced';
 
-/** All statuses, from a question to done or cancelled. */
+/** All statuses, from enquiry to completed or cancelled. */
 export const BOOKING_STATUSES = [
   'informatie',
   'interesse',
@@ -21,7 +21,7 @@ export const BOOKING_STATUSES = [
 
 const [YES, NO, UNINVOICED] = ['yes', 'no', 'uninvoiced'] as const;
 
-// One row per status that is left, one column per status in the order above.
+// One row for each present status, one column for each new status, in the order above.
 const MOVES: Readonly<Record<BookingStatus, readonly MoveRule[]>> = {
   informatie: [YES, YES, YES, YES, YES, NO, NO, YES],
   interesse: [YES, YES, YES, YES, YES, NO, NO, YES],
@@ -42,7 +42,9 @@ const CAPACITY_STATUSES: ReadonlySet<BookingStatus> = new Set([
 ]);
 const CONFIRMED_STATUSES: ReadonlySet<BookingStatus> = new Set(['definitief', 'gaande', 'voltooid']);
 
-/** The statuses that a booking may move to, its own left out. `invoiced`: a permanent invoice is not wholly credited. */
+/**
+ * The statuses that a booking may move to, its own left out. `invoiced`: a finalised invoice is not wholly credited.
+ */
 export function listAllowedMoves(from: BookingStatus, invoiced: boolean): BookingStatus[] {
   return BOOKING_STATUSES.filter((to, index) => {
     const move = MOVES[from][index];
@@ -50,7 +52,7 @@ export function listAllowedMoves(from: BookingStatus, invoiced: boolean): Bookin
   });
 }
 
-/** The problems of a move; staying is always allowed. ERR_BOOKING_STATUS_TRANSITION on `status`. */
+/** ERR_BOOKING_STATUS_TRANSITION on `status` for a move that is not allowed; an unchanged status always is. */
 export function findBookingMoveProblems(from: BookingStatus, to: BookingStatus, invoiced: boolean): ProblemDetail[] {
   const allowed = listAllowedMoves(from, invoiced);
   if (from === to || allowed.includes(to)) return [];
@@ -64,22 +66,25 @@ export function findBookingMoveProblems(from: BookingStatus, to: BookingStatus, 
   ];
 }
 
-/** Whether a booking of this status takes up people, places and material. */
+/** Whether a booking of this status uses capacity: people, places and material. */
 export function usesCapacity(status: BookingStatus): boolean {
   return CAPACITY_STATUSES.has(status);
 }
 
-/** Whether a booking of this status was confirmed and not given up. */
+/** Whether a booking of this status was confirmed and not cancelled. */
 export function isConfirmedStatus(status: BookingStatus): boolean {
   return CONFIRMED_STATUSES.has(status);
 }
 
-/** Whether a move gives a booking up: setting `geannuleerd` again does not. */
+/** Whether a move cancels a booking: setting `geannuleerd` again does not. */
 export function isCancelled(from: BookingStatus, to: BookingStatus): boolean {
   return to === 'geannuleerd' && from !== to;
 }
 
-/** Whether BookingDefinitive is announced: on becoming `definitief` from an earlier status, cancelled, or out of nothing. */
+/**
+ * Whether BookingDefinitive is announced: for a move to `definitief` from an earlier status or from cancelled, and for
+ * a new booking.
+ */
 export function isNewlyConfirmed(from: BookingStatus | null, to: BookingStatus): boolean {
   return to === 'definitief' && (from === null || !CONFIRMED_STATUSES.has(from));
 }

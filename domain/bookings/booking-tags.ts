@@ -10,7 +10,7 @@ import { daysOf, PROGRAMME_TAGS, fillProgrammeTags, timesOf, type PrintedProgram
 type TagCompany = Omit<components['schemas']['Company'], 'is_deletable' | '_links'>;
 type ContactPerson = components['schemas']['ContactPerson'];
 
-/** The names of all of them. */
+/** The names of all tags. */
 export const BOOKING_MAIL_TAGS = [
   ...PROGRAMME_TAGS,
   ...RECIPIENT_TAGS,
@@ -24,19 +24,19 @@ export const BOOKING_MAIL_TAGS = [
 
 export type BookingMailTag = (typeof BOOKING_MAIL_TAGS)[number];
 
-/** Everything that a mail about a booking can speak of. */
+/** The facts that the tags of a mail about a booking print. */
 export interface BookingMailSubject {
   readonly booking: Pick<StoredBooking, 'status_vervaldatum' | 'costs'>;
   readonly programme: PrintedProgramme;
   readonly company: Pick<TagCompany, 'standaard_aanhef' | 'standaard_titel_man' | 'standaard_titel_vrouw'>;
   readonly person: MailRecipient;
-  /** The member of staff who acts; null for the clock. */
+  /** The acting member of staff. */
   readonly user: ContactPerson | null;
-  /** The address of the page on which the customer cancels; empty where no text has its tag. */
+  /** The address of the page on which the customer cancels; empty unless a text has its tag. */
   readonly cancellationLink: string;
 }
 
-/** The values of all tags, in the language of the company; what is not known is empty. */
+/** The values of all tags, in the language of the company; unknown ones are empty. */
 export function fillBookingMailTags(subject: BookingMailSubject): Record<BookingMailTag, string> {
   const { booking, programme, company, person, user, cancellationLink } = subject;
   const formats = createFormats(programme.look.locale);
@@ -54,7 +54,7 @@ export function fillBookingMailTags(subject: BookingMailSubject): Record<Booking
   };
 }
 
-/** When the last thing ends: the time, with its date where that is another one than that of the begin. */
+/** The end of the booking: its time, with its date where that differs from the date of the begin. */
 function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
   const ends = lines.map((line) => line.end ?? { date: line.date, time: line.begin });
   const last = ends.toSorted((one, other) => (one.date + one.time < other.date + other.time ? -1 : 1)).at(-1);
@@ -62,7 +62,7 @@ function endOf({ date, lines }: PrintedProgramme, formats: Formats): string {
   return last.date === date ? last.time : `${formats.date(last.date)} ${last.time}`;
 }
 
-/** A line of text for everything that takes place, under the date of its day. */
+/** The programme as text: one line for each activity, below the date of its day. */
 export function formatProgramme(programme: PrintedProgramme, formats: Formats): string {
   const days = daysOf(programme).map(([date, lines]) => {
     const shown = lines.map((line) => {

@@ -1,4 +1,4 @@
-// A booking as it is stored and as it is planned: its lines and costs. Lines move with it and follow its size.
+// A booking as it is stored and as it is planned: its lines and costs. Lines move with the booking and follow its size.
 import type { components, Instant } from '../../generated/types.ts';
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { instantAt, isDate, millisecondsOf, type Zone } from '../values/calendar.ts';
@@ -13,12 +13,12 @@ export type BookingLine = Schemas['BookingLine'];
 export type Costs = Schemas['Costs'];
 export type BookingStatus = Schemas['BookingStatus'];
 
-/** A line as it is stored: what is read, and whether its amount follows the product's rule. */
+/** A stored line, with whether its amount follows the product's rule. */
 export interface StoredBookingLine extends Omit<BookingLine, 'herinnering_leverancier'> {
   readonly follows_rule: boolean;
 }
 
-/** The members of a booking that are not lines, as they are stored. */
+/** The stored members of a booking, without its lines. */
 export interface Agreement {
   readonly klant_id: number;
   readonly begin: Instant;
@@ -26,7 +26,7 @@ export interface Agreement {
   readonly datum: string;
   readonly status: BookingStatus;
   readonly status_updated_at: Instant;
-  /** Since when it is firm without a break; null before and after, and when it was made later than that. */
+  /** Since when it has been confirmed without interruption; null while it is not. */
   readonly definite_at: Instant | null;
   readonly arrangement: string;
   readonly personen: number;
@@ -43,37 +43,37 @@ export interface Agreement {
   readonly kosten_referentie_klant: string | null;
 }
 
-/** Everything of a booking that is stored. */
+/** A stored booking with everything that belongs to it. */
 export interface StoredBooking extends Agreement {
   readonly id: number;
   readonly referentie: string;
   readonly arrangement_id: number | null;
   readonly book_process_id: number | null;
-  /** The wording of the cancellation terms that it was made under; null without terms. */
+  /** The wording of the cancellation terms of the booking; null without terms. */
   readonly kept_terms_id: number | null;
   readonly online_boeking: boolean;
   readonly created_by: number | null;
   readonly created_at: Instant;
-  /** When the clock dealt with its invoice; null when it has not. */
+  /** When the scheduler handled its invoice; null before. */
   readonly drafted_on: string | null;
-  /** When the clock moves it next; null when it stays as it is. */
+  /** When the scheduler moves it next; null for never. */
   readonly moves_at: Instant | null;
   readonly lines: readonly StoredBookingLine[];
   readonly costs: readonly CostLine[];
 }
 
-/** A line as it is to be stored; one without an id is new. */
+/** A line to store; without an id it is new. */
 export interface PlannedBookingLine extends Omit<StoredBookingLine, 'id'> {
   readonly id: number | null;
 }
 
-/** An item as it is to be stored; `line` is the planned line that it charges. */
+/** An item to store; `line` is the planned line that it charges. */
 export interface PlannedItem extends Omit<CostItem, 'id' | 'boekingsregel_id'> {
   readonly id: number | null;
   readonly line: PlannedBookingLine | null;
 }
 
-/** A group as it is to be stored. */
+/** A group to store. */
 export interface PlannedGroup extends Omit<CostGroup, 'id' | 'regels'> {
   readonly id: number | null;
   readonly regels: readonly PlannedCost[];
@@ -81,14 +81,14 @@ export interface PlannedGroup extends Omit<CostGroup, 'id' | 'regels'> {
 
 export type PlannedCost = PlannedItem | PlannedGroup;
 
-/** A booking as it is to be stored. Lines and costs that are stored now and missing here are to be removed. */
+/** A booking to store. Stored lines and costs that are missing here are to be removed. */
 export interface PlannedBooking {
   readonly agreement: Agreement;
   readonly lines: readonly PlannedBookingLine[];
   readonly costs: readonly PlannedCost[];
 }
 
-/** The lines and costs of a booking, before it is anybody's, and what is wrong with them. */
+/** The lines and costs of a booking before it has a customer, and their problems. */
 export interface PlannedProgramme {
   readonly lines: readonly PlannedBookingLine[];
   readonly costs: readonly PlannedCost[];
@@ -112,7 +112,7 @@ export function displayNameOf(product: Pick<BookableProduct, 'naam' | 'weergaven
   return product.weergavenaam === null || product.weergavenaam === '' ? product.naam : product.weergavenaam;
 }
 
-/** The amount of a line by its product's rule, never less than the line's own minimum. */
+/** Returns the amount of a line by its product's rule, never less than the line's own minimum. */
 export function calculateAmountByRule(
   product: AmountRule,
   line: { readonly minimum_aantal: number },
@@ -121,13 +121,15 @@ export function calculateAmountByRule(
   return calculateAmount({ ...product, minimum_aantal: line.minimum_aantal }, personen);
 }
 
-/** The begins of a booking before and after it is moved. */
+/** The begins of a booking before and after a move. */
 export interface BookingMove {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** A line as far from the new begin of its booking as from the old one, on the wall clock. It takes as long as before. */
+/**
+ * Returns a line moved with its booking: at the same distance from the begin on the wall clock, with the same length.
+ */
 export function moveLine<Line extends { readonly begin: Instant; readonly eind: Instant }>(
   line: Line,
   { from, to }: BookingMove,
@@ -144,7 +146,7 @@ export function moveLine<Line extends { readonly begin: Instant; readonly eind: 
   });
 }
 
-/** Refuses lines outside the years that can be shown. Throws ERR_RANGE. */
+/** Throws ERR_RANGE for lines outside the years of the calendar. */
 export function requireInCalendar(lines: readonly PlannedBookingLine[], zone: Zone): void {
   if (lines.every(({ begin, eind }) => isDate(zone.toLocalDate(begin)) && isDate(zone.toLocalDate(eind)))) return;
   throw createProblem('ERR_RANGE', 'A line would be outside the years 1900 to 2199: choose another begin.', {
@@ -154,7 +156,7 @@ export function requireInCalendar(lines: readonly PlannedBookingLine[], zone: Zo
 
 export const NO_DISCOUNT = 0 as CostItem['kortingspercentage'];
 
-/** The members that lists show too. */
+/** The members of a booking in lists. */
 export function presentBookingMembers(
   stored: Omit<StoredBooking, 'lines' | 'costs'>,
 ): Omit<Booking, 'boekingsregels' | 'kosten'> {
@@ -179,7 +181,7 @@ export function presentBookingMembers(
   };
 }
 
-/** A booking as the API shows it. */
+/** Returns a booking as the API shows it. */
 export function presentBooking(stored: StoredBooking): Booking {
   return {
     boekingsregels: stored.lines.map(presentLine),

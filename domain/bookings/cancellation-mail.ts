@@ -1,4 +1,4 @@
-// The mail that a customer gets when their booking is cancelled: when it was, what it costs, and what goes back.
+// The mail to a customer whose booking was cancelled: when, at what costs, and which amount is refunded.
 import { RECIPIENT_TAGS } from '../announcements/recipient-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
@@ -11,7 +11,7 @@ export const RECEIPT_TAGS = [...new Set([...PROGRAMME_TAGS, ...RECIPIENT_TAGS, '
 
 export type ReceiptTag = (typeof RECEIPT_TAGS)[number];
 
-/** The amounts that a receipt tells, in cents. */
+/** The amounts that a receipt prints, in cents. */
 export interface ReceiptAmounts {
   readonly kosten: Cents;
   readonly terugbetaling_bedrag: Cents;
@@ -68,7 +68,7 @@ export function selectReceiptTexts(locale: string): { subject: string; body: str
   return { subject, body };
 }
 
-/** A moment as people write it: its local date and time. */
+/** A moment in words: its local date and time. */
 export function formatMoment(moment: Instant, zone: Zone, formats: Formats): string {
   return `${formats.date(zone.toLocalDate(moment))} ${zone.toText(moment).slice(11, 16)}`;
 }

@@ -1,4 +1,4 @@
-// The notes that tell what became of a booking that was cancelled, in its customer's history.
+// The notes about the cancellation of a booking, in its customer's history.
 import type { Cents, components } from '../../generated/types.ts';
 import { createFormats } from '../values/formats.ts';
 import { selectCancellationWords, selectPageLocale } from './cancellation-words.ts';
@@ -11,7 +11,7 @@ export interface CancellationSubject {
   readonly locale: string;
 }
 
-/** The deed, with its amounts in cents. */
+/** The action, with its amounts in cents. */
 export interface NotedCancellation {
   readonly by_customer: boolean;
   readonly reden: string | null;
@@ -19,7 +19,7 @@ export interface NotedCancellation {
   readonly terugbetaling_bedrag: Cents;
 }
 
-/** The note that a booking was cancelled: by whom, for how much, and why. */
+/** The note that a booking was cancelled: by whom, at what costs, and why. */
 export function createCancellationNote(booking: CancellationSubject, done: NotedCancellation): NoteTexts {
   const { noted } = selectCancellationWords(booking.locale);
   const formats = createFormats(selectPageLocale(booking.locale));
@@ -34,7 +34,7 @@ export function createDismissalNote(booking: CancellationSubject, back: Cents): 
   return noteOf(booking, noted.dismissed(createFormats(selectPageLocale(booking.locale)).money(back)));
 }
 
-/** The note that a booking was taken up again, for how much, and how much of that is invoiced. */
+/** The note that a booking was reopened, at what price, and how much of that is invoiced. */
 export function createReinstatementNote(booking: CancellationSubject, price: Cents, invoiced: Cents): NoteTexts {
   const { noted } = selectCancellationWords(booking.locale);
   const formats = createFormats(selectPageLocale(booking.locale));

@@ -1,7 +1,7 @@
-// The words of the page on which customers cancel: in Dutch, and in English for everybody else.
+// The words of the page on which customers cancel: in Dutch for Dutch locales, in English for all others.
 import { parseForm, readReason } from './page-form.ts';
 
-/** Why a page has no form, or shows it again. */
+/** Why a page has no form, or shows it again with a notice. */
 export type CancellationNotice = 'geannuleerd' | 'bellen' | 'begonnen' | 'veranderd';
 
 export interface CancellationWords {
@@ -14,7 +14,7 @@ export interface CancellationWords {
   readonly back: string;
   readonly open: string;
   readonly cancelledOn: string;
-  /** How money goes back that staff look at first, and that goes back at once. */
+  /** How money is refunded after staff have looked at it, and immediately. */
   readonly ways: Readonly<Record<'voorstel' | 'automatisch', string>>;
   readonly sure: string;
   readonly reason: string;
@@ -113,13 +113,13 @@ function isDutch(locale: string): boolean {
   return locale.startsWith('nl');
 }
 
-/** The form of the page: that the customer is sure, and what they saw. */
+/** The fields of the page's form: the digest of the page that the customer saw, and their reason. */
 export interface SentCancellation {
   readonly gezien: string;
   readonly reden: string | null;
 }
 
-/** Reads what a form sent; undefined for what the button of the page does not send. */
+/** Reads a submitted form; undefined for anything that the page's button does not send. */
 export function readCancellation(body: Uint8Array): SentCancellation | undefined {
   const form = parseForm(body);
   return form.get('annuleren') === 'ja' ? { gezien: form.get('gezien') ?? '', reden: readReason(form) } : undefined;

@@ -1,4 +1,4 @@
-// Cancelling a booking: how many days ahead, what is owed for it, what it charges then, and what became of the refund.
+// Cancelling a booking: how many days ahead, what is owed for it, what it charges then, and the state of the refund.
 import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
 import { selectStep, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -15,17 +15,20 @@ type CancellationRefundStatus = Schemas['CancellationRefundStatus'];
 
 const WHOLE = 10_000;
 
-/** Calendar days from a local date to that of the first line of a booking, or of its begin; below 0 afterwards. */
+/**
+ * Calendar days from a local date to the begin of the booking's first line, or of the booking without lines; negative
+ * afterwards.
+ */
 export function countDaysAhead(booking: Pick<StoredBooking, 'begin' | 'lines'>, today: string, zone: Zone): number {
   return countDaysBetween(today, zone.toLocalDate(firstBeginOf(booking)));
 }
 
-/** When the first line of a booking begins; its own begin without lines. */
+/** When the first line of a booking begins; without lines the booking's own begin. */
 export function firstBeginOf({ begin, lines }: Pick<StoredBooking, 'begin' | 'lines'>): Instant {
   return lines.map((line) => line.begin).sort()[0] ?? begin;
 }
 
-/** Whether staff can cancel a booking of this status with costs: also one that is over, whose customer never came. */
+/** Whether staff can cancel a booking of this status with costs: also a completed one, whose customer never came. */
 export function canBeCancelled({ status }: Pick<StoredBooking, 'status'>): boolean {
   return status !== 'geannuleerd';
 }
@@ -39,10 +42,10 @@ export interface OwedPart {
 /** The amount that is owed for a booking that is cancelled, in cents. */
 export interface OwedAmount {
   readonly step: CancellationStep | null;
-  /** Before vouchers. */
+  /** Without the deductions of vouchers. */
   readonly total: Cents;
   readonly amount: Cents;
-  /** The lowest rate first; without those of which nothing is owed. */
+  /** The lowest rate first, without rates of which nothing is owed. */
   readonly parts: readonly OwedPart[];
 }
 
@@ -76,13 +79,13 @@ export function calculateOwed(
   return { step, total, amount, parts: parts.filter(({ bedrag }) => bedrag !== 0) };
 }
 
-/** The gross per VAT rate of what a booking charges, vouchers left out. */
+/** The gross per VAT rate of the charges of a booking, without vouchers. */
 function calculateGrossBeforeVouchers({ costs }: Pick<StoredBooking, 'costs'>): Map<BasisPoints, Cents> {
   const items = listCostItems<CostItem>(costs);
   return sumGrossPerRate(calculateRatedLines(costs).filter((_line, place) => items[place]?.voucher_id === undefined));
 }
 
-/** The only costs of a booking that was cancelled: what is owed, an item for each VAT rate. */
+/** The costs of a cancelled booking: one item for each VAT rate of the owed amount. */
 export function planOwedCosts(parts: readonly OwedPart[], naam = 'Annuleringskosten'): PlannedItem[] {
   return parts.map(({ btw_percentage, bedrag }) => ({
     id: null,
@@ -98,19 +101,19 @@ export function planOwedCosts(parts: readonly OwedPart[], naam = 'Annuleringskos
   }));
 }
 
-/** The refund of a cancellation: what was to go back, and what did since, in cents. */
+/** The refund of a cancellation: the planned amount, and what was paid back since, in cents. */
 export interface RefundFacts {
   readonly refund_amount: Cents;
   readonly dismissed_at: Instant | null;
-  /** Payments below zero that somebody recorded. */
+  /** Recorded payments below zero. */
   readonly by_hand: Cents;
   /** Refunds of online payments that providers have paid. */
   readonly refunded: Cents;
-  /** Refunds of online payments that nobody knows the end of. */
+  /** Refunds of online payments whose outcome is unknown. */
   readonly requested: Cents;
 }
 
-/** The state of the refund of a cancellation; null where nothing goes back. docs/decisions/321-cancelling.md. */
+/** The state of the refund of a cancellation; null without one. docs/decisions/321-cancelling.md. */
 export function refundStatusOf(facts: RefundFacts): CancellationRefundStatus | null {
   if (facts.refund_amount === 0) return null;
   const left = calculateOpenRefund(facts);
@@ -119,7 +122,7 @@ export function refundStatusOf(facts: RefundFacts): CancellationRefundStatus | n
   return facts.requested >= left ? 'aangevraagd' : 'voorgesteld';
 }
 
-/** The part of the refund of a cancellation that did not go back yet. */
+/** The amount of the refund that was not paid back yet. */
 export function calculateOpenRefund({
   refund_amount,
   by_hand,
@@ -128,7 +131,7 @@ export function calculateOpenRefund({
   return asCents(Math.max(0, refund_amount - by_hand - refunded));
 }
 
-/** The part that staff still have to decide about: what is left, less what is on its way back. */
+/** The amount that staff still have to decide about: the rest, without refunds that are on their way. */
 export function calculateUndecidedRefund(
   facts: Pick<RefundFacts, 'refund_amount' | 'by_hand' | 'refunded' | 'requested'>,
 ): Cents {

@@ -1,4 +1,4 @@
-// Changes the costs of a booking: what was sent, and the items that follow, arrive with and leave with their lines.
+// Changes the costs of a booking: sent costs, and the items that follow, arrive and disappear with their lines.
 import {
   NO_DISCOUNT,
   type BookableProduct,
@@ -17,7 +17,7 @@ import { selectSent } from '../values/sent-value.ts';
 type SentGroup = Extract<SentCost, { type: 'groep' }>;
 type SentItem = Extract<SentCost, { type: 'item' }>;
 
-/** The costs and the lines that they charge, as they are to be stored, and what is wrong with what was sent. */
+/** The costs to store with the lines that they charge, and the problems of the sent costs. */
 export interface PlannedCosts {
   readonly planned: readonly PlannedCost[];
   readonly lines: readonly PlannedBookingLine[];
@@ -25,9 +25,9 @@ export interface PlannedCosts {
 }
 
 /**
- * Applies sent costs, if any, to the stored ones. Costs that are sent as they were stored count as not sent: then new
- * lines get items of their own, priced for their dates. Either way items follow their lines. When a line is no longer among `lines`, its items go
- * with it, except those that were sent: they stay, without a line.
+ * Applies sent costs, if any, to the stored ones. Costs that equal the stored ones count as not sent: then new lines
+ * get items of their own, priced for their dates. Either way items follow their lines. When a line is no longer among
+ * `lines`, its items disappear, except the sent ones: these stay, without a line.
  */
 export function planCostChanges(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
@@ -56,7 +56,7 @@ export function planCostChanges(
   };
 }
 
-/** The stored costs with these lines in the place of the stored ones. */
+/** The stored costs, with these lines in place of the stored ones. */
 export function planStoredCosts(
   stored: Pick<StoredBooking, 'lines' | 'costs'>,
   lines: readonly PlannedBookingLine[],
@@ -64,7 +64,7 @@ export function planStoredCosts(
   return new CostsChange(stored, [], lines).keepCosts(stored.costs);
 }
 
-/** Whether costs were sent as they are stored; members that are left out are no difference. */
+/** Whether costs were sent as they are stored; members that are left out do not count as different. */
 export function isSame(sent: readonly SentCost[], stored: readonly CostLine[]): boolean {
   return sent.length === stored.length && sent.every((cost, index) => isSameLine(cost, stored[index]));
 }
@@ -78,7 +78,7 @@ function isSameLine(sent: SentCost, stored: CostLine | undefined): boolean {
   });
 }
 
-/** The items of vouchers stay as they are: a booking gives a voucher back as a whole. ERR_NOT_CHANGEABLE. */
+/** ERR_NOT_CHANGEABLE for a changed item of a voucher: a voucher is only given back as a whole. */
 function findVoucherChangeProblems(stored: readonly CostLine[], planned: readonly PlannedCost[]): ProblemDetail[] {
   const kept = new Map(planned.map((cost) => [cost.id, cost]));
   const isUnchanged = (item: CostItem): boolean => {
@@ -111,7 +111,7 @@ class CostsChange {
     this.#named = new Set(flattenCosts<SentCost>(sent).flatMap(({ id }) => id ?? []));
   }
 
-  /** Stored costs about which nothing was sent; those that are sent elsewhere in the tree have moved. */
+  /** Stored costs that the body does not name; those that it names at another place of the tree are left out. */
   keepCosts(costs: readonly CostLine[]): PlannedCost[] {
     return costs.flatMap((cost): PlannedCost[] => {
       if (this.#named.has(cost.id)) return [];
@@ -188,7 +188,7 @@ class CostsChange {
     return [this.#item(stored, planned, lineId)];
   }
 
-  /** An item with its line: it takes the line's amount when both were equal, and has no line when that goes. */
+  /** An item with its line. It gets the line's amount when both were equal, and no line when the line is removed. */
   #item(stored: CostItem | undefined, item: Omit<PlannedItem, 'line'>, lineId: number | null): PlannedItem {
     const { id, type, naam, kortingspercentage, kortingomschrijving, aantal, bedrag, btw_percentage, product_id } =
       item;
@@ -243,7 +243,7 @@ class CostsChange {
   }
 }
 
-/** Every group and item of a tree, depth first. */
+/** All groups and items of a tree, depth first. */
 function flattenCosts<Cost extends { readonly type: string }>(costs: readonly Cost[]): Cost[] {
   return costs.flatMap((cost) => {
     const inside = 'regels' in cost && Array.isArray(cost.regels) ? flattenCosts<Cost>(cost.regels) : [];

@@ -7,7 +7,7 @@ export type CostGroup = components['schemas']['CostGroup'];
 export type CostItem = components['schemas']['CostItem'];
 export type CostLine = components['schemas']['CostLine'];
 
-/** An item as far as its amount goes: prices in ten-thousandths, percentages in basis points. */
+/** The amount of an item: prices in ten-thousandths, percentages in basis points. */
 export interface PricedItem {
   readonly type: 'item';
   readonly kortingspercentage: BasisPoints;
@@ -16,7 +16,7 @@ export interface PricedItem {
   readonly btw_percentage: BasisPoints;
 }
 
-/** A group as far as the amounts in it go. */
+/** A group, as far as the amounts in it depend on it. */
 export interface PricedGroup {
   readonly type: 'groep';
   readonly kortingspercentage: BasisPoints;
@@ -25,12 +25,12 @@ export interface PricedGroup {
 
 export type PricedCost = PricedItem | PricedGroup;
 
-/** How deep groups may lie in each other. */
+/** The maximum depth of nested groups. */
 export const MAX_GROUP_DEPTH = 3;
 
 /**
- * The gross in cents of each item, depth first: rounded once, after its own discount and that of every group around it.
- * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
+ * Returns the gross of each item in cents, depth first. Each is rounded once, after its own discount and those of all
+ * groups around it. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rule 1.
  */
 export function calculateRatedLines(costs: readonly PricedCost[], around: readonly BasisPoints[] = []): RatedLine[] {
   return costs.flatMap((cost) => {
@@ -47,8 +47,8 @@ export interface ChargedAmount {
 }
 
 /**
- * The amounts of the items on one invoice over all these costs: the nets of a rate add up to its gross less its VAT.
- * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
+ * Returns the amounts of the items on one invoice over all these costs. The nets of a rate add up to its gross less its
+ * VAT. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md, rules 1, 3 and 4.
  */
 export function calculateChargedAmounts(costs: readonly PricedCost[]): Map<PricedItem, ChargedAmount> {
   const items = listCostItems<PricedItem>(costs);
@@ -70,13 +70,13 @@ export function calculateChargedAmounts(costs: readonly PricedCost[]): Map<Price
   return amounts;
 }
 
-/** A group in a tree of costs, whatever its items are. */
+/** A group in a tree of costs, for any kind of items. */
 interface GroupOf<Item> {
   readonly type: 'groep';
   readonly regels: readonly (Item | GroupOf<Item>)[];
 }
 
-/** The items of a tree of costs, depth first, whatever groups they lie in. */
+/** The items of a tree of costs, depth first, in any depth of groups. */
 export function listCostItems<Item extends { readonly type: 'item' }>(
   costs: readonly (Item | GroupOf<Item>)[],
 ): Item[] {

@@ -15,16 +15,16 @@ import {
 
 type CostItem = components['schemas']['CostItem'];
 
-/** The facts that decide the price of a line, besides the line and its product. */
+/** The facts that decide the price of a line, apart from the line and its product. */
 export interface PricingFacts {
   readonly zone: Zone;
-  /** The local date on which it is booked. */
+  /** The local date of the reservation. */
   readonly today: string;
   /** The active rules that may apply, in the order in which they are tried. */
   readonly rules: readonly ActiveRule[];
 }
 
-/** A line with the items that charge it, and what is wrong: a product that is not sold yet on its date has no items. */
+/** A line with the items that charge it, and its problems. A product without a price on the date has no items. */
 export interface PricedLine {
   readonly line: PlannedBookingLine;
   readonly items: readonly PlannedItem[];
@@ -69,7 +69,7 @@ export function priceLine(
   return { line: priced, items, problems: [] };
 }
 
-/** The length of a local date, with which local times begin. */
+/** The length of a local date, the first part of a local time. */
 const DATE_LENGTH = '2026-03-28'.length;
 
 function assignRule(line: PlannedBookingLine, rule: ActiveRule | undefined): PlannedBookingLine {
@@ -82,10 +82,10 @@ function createNoPriceProblem({ id: product_id, naam }: BookableProduct, datum: 
   return { code: 'ERR_NO_PRICE', message, field, params: { product_id, datum } };
 }
 
-/** The members of an item that its price is made of. */
+/** The members of an item that make up its price. */
 type ItemCharge = Pick<CostItem, 'aantal' | 'bedrag' | 'btw_percentage'>;
 
-/** Whether two lists of items charge the same: as many units at the same prices and rates, in any order. */
+/** Whether two lists of items charge the same: equal units at equal prices and rates, in any order. */
 export function isSameCharge(some: readonly ItemCharge[], others: readonly ItemCharge[]): boolean {
   const listCharges = (items: readonly ItemCharge[]) =>
     items.map(({ aantal, bedrag, btw_percentage }) => `${String(btw_percentage)} ${String(bedrag)} ${String(aantal)}`);

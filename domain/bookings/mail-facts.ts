@@ -1,4 +1,4 @@
-// The facts at the top of mails about a booking: which one, when and for how many.
+// The facts at the top of mails about a booking: its reference, its time and its number of people.
 import type { MailFact } from '../announcements/mail-layout.ts';
 import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
 import type { PrintedProgramme } from './programme.ts';

@@ -32,11 +32,11 @@ type BookingPackageLine = Pick<
   Schemas['PackageLine'],
   'id' | 'product_id' | 'locatie_id' | 'begin' | 'eind' | 'beschrijving'
 > & {
-  /** The choices in the place of the product's rule and its first location; an amount of 0 is no line. */
+  /** The choices that replace the product's rule and its first location; an amount of 0 is no line. */
   readonly chosen?: Pick<PlannedBookingLine, 'aantal' | 'follows_rule' | 'locatie_id'>;
 };
 
-/** The sources of a booking; several of them, or none. `products` holds every product of the lines. */
+/** The sources of a booking: any number of them. `products` holds every product of the lines. */
 export interface BookingSources {
   readonly package: BookingPackage | undefined;
   readonly product: BookableProduct | undefined;
@@ -44,13 +44,15 @@ export interface BookingSources {
   readonly products: ReadonlyMap<number, BookableProduct>;
   /** The price rules that may apply to the lines, in their order. */
   readonly rules: PricingFacts['rules'];
-  /** Whether bookings may say that they are not to be invoiced. */
+  /** Whether the installation has bookings that are not invoiced. */
   readonly invoicedByClock: boolean;
-  /** The company that sells, and its days to pay. */
+  /** The selling company, and its payment term in days. */
   readonly company: { readonly id: number; readonly factuur_betaaltermijn: number };
 }
 
-/** A copy stands for itself. Throws ERR_CANNOT_COMBINE. Interface, Bookings. */
+/**
+ * Throws ERR_CANNOT_COMBINE for a body that names a copied booking together with another source. Interface, Bookings.
+ */
 export function requireOneOrigin(
   body: Pick<NewBooking, 'boeking_id' | 'arrangement_id' | 'book_process_id' | 'product_id'>,
 ): void {
@@ -67,7 +69,7 @@ export function requireOneOrigin(
   );
 }
 
-/** The problems of a booking from these products where some of them, not being `available`, were deleted. */
+/** The problems of a booking of these products where some are not `available`, because they were deleted. */
 export function findDeletedProductProblems(
   field: string,
   ids: readonly number[],
@@ -84,7 +86,9 @@ export function findDeletedProductProblems(
   return [{ code: 'ERR_UNKNOWN_REFERENCE', message, field, params: { producten: deleted } }];
 }
 
-/** The booking as it is to be stored. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE. */
+/**
+ * Returns the booking to store. Throws ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE, ERR_AMOUNT_TOO_LARGE, ERR_RANGE.
+ */
 export function planNewBooking(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): PlannedBooking {
   const pricing = { zone, today: zone.toLocalDate(now), rules: sources.rules };
   const { lines, costs, problems } = sources.copied
@@ -96,7 +100,7 @@ export function planNewBooking(body: NewBooking, sources: BookingSources, now: I
   return { agreement: planNewAgreement(body, sources, now, zone), lines, costs };
 }
 
-/** A booking without its lines and costs, as it is to be stored. */
+/** A booking to store, without its lines and costs. */
 export function planNewAgreement(body: NewBooking, sources: BookingSources, now: Instant, zone: Zone): Agreement {
   const { klant_id, begin, personen, status, status_vervaldatum = null, bijzonderheden = null } = body;
   const { conceptfactuur_na_dagen = null } = body;
@@ -110,7 +114,7 @@ export function planNewAgreement(body: NewBooking, sources: BookingSources, now:
     bijzonderheden,
     factureren: body.factureren || !sources.invoicedByClock,
     conceptfactuur_na_dagen,
-    // A copy is another booking to the other system too: it gets no pairs of the one that is copied.
+    // A copy is another booking to the other system too: it does not get the metadata of its source.
     metadata: body.metadata ?? {},
     datum: zone.toLocalDate(begin),
     status_updated_at: now,
@@ -130,7 +134,10 @@ function nameOf(sources: BookingSources): string {
   return sources.product ? displayNameOf(sources.product) : '';
 }
 
-/** The lines and costs of a package or product: ERR_PRODUCT_REQUIRES_LOCATION, ERR_NO_PRICE. Throws ERR_RANGE. */
+/**
+ * Returns the lines and costs of a package or product, with the problems ERR_PRODUCT_REQUIRES_LOCATION and
+ * ERR_NO_PRICE. Throws ERR_RANGE.
+ */
 export function planProgramme(
   body: Pick<NewBooking, 'begin' | 'personen'>,
   sources: Pick<BookingSources, 'package' | 'product' | 'products'>,
@@ -184,7 +191,7 @@ function productOf(id: number, products: ReadonlyMap<number, BookableProduct>): 
   return product;
 }
 
-/** Where and when a line takes place; what is undefined follows from the product. */
+/** Where and when a line takes place; undefined members follow from the product. */
 interface LinePlacement {
   readonly begin: Instant;
   readonly eind: Instant | undefined;
@@ -193,7 +200,7 @@ interface LinePlacement {
   readonly chosen: BookingPackageLine['chosen'];
 }
 
-/** As far from the booking's begin on the clock as the line lies from the earliest one; as long as the line lasts. */
+/** The begin and end of a line: at its distance from the earliest line on the wall clock, with its own length. */
 function planPlacement(
   line: BookingPackageLine,
   all: readonly BookingPackageLine[],
@@ -214,7 +221,7 @@ function planPlacement(
   };
 }
 
-/** A line of a product; what `at` does not say follows from the product and the booking. */
+/** A line of a product; members that `at` leaves out follow from the product and the booking. */
 export function planLine(
   product: BookableProduct,
   body: Pick<NewBooking, 'begin' | 'personen'>,

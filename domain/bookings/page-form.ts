@@ -1,4 +1,4 @@
-// The forms of the pages on which customers answer: what they send, as it is stored.
+// The forms of the pages on which customers respond: reads and cleans what a browser submits.
 
 const MAX_REASON_LENGTH = 2_000;
 
@@ -7,7 +7,7 @@ export function parseForm(body: Uint8Array): URLSearchParams {
   return new URLSearchParams(new TextDecoder().decode(body));
 }
 
-/** The `reden` that somebody typed, without what no text holds, at most 2,000 characters; null for none. */
+/** The typed `reden` without control characters, at most 2,000 characters; null for none. */
 export function readReason(form: URLSearchParams): string | null {
   const said = (form.get('reden') ?? '').replace(/(?![\t\n])\p{Cc}|\p{Surrogate}/gu, '').trim();
   const reden = Array.from(said).slice(0, MAX_REASON_LENGTH).join('');

@@ -1,4 +1,4 @@
-// The programme of a booking as its customer gets it on paper: who comes when, for what and where.
+// The programme of a booking as its customer gets it on paper: which activities, when, where and for how many.
 import { addDays, type Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
 import { SENDER_TAGS, fillSenderTags } from '../values/letter-tags.ts';
@@ -6,18 +6,18 @@ import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../values/let
 import type { Instant } from '../../generated/types.ts';
 import type { StoredBooking } from './booking.ts';
 
-/** Something that takes place. Times are local: `2026-03-28` and `14:00`. */
+/** An activity. Times are local: `2026-03-28` and `14:00`. */
 export interface ProgrammeLine {
   readonly date: string;
   readonly begin: string;
-  /** Null for what has no length. */
+  /** Null for an activity without length. */
   readonly end: { readonly date: string; readonly time: string } | null;
   readonly description: string;
   readonly location: string | null;
   readonly amount: number;
 }
 
-/** A programme with everything that its document says, so that it can be drawn again as it was. */
+/** A programme with the complete contents of its document, so that it can be printed again unchanged. */
 export interface PrintedProgramme {
   readonly reference: string;
   readonly customer_id: number;
@@ -27,7 +27,7 @@ export interface PrintedProgramme {
   readonly date: string;
   readonly begin: string;
   readonly lines: readonly ProgrammeLine[];
-  /** Whether it says how much of everything is booked. */
+  /** Whether amounts are printed. */
   readonly shows_amounts: boolean;
   /** A remark for the customer. */
   readonly remark: string | null;
@@ -36,7 +36,7 @@ export interface PrintedProgramme {
   readonly look: InvoiceLook;
 }
 
-/** The parties of a programme, and what a company decides about it. */
+/** The parties of a programme, and the company's choices about it. */
 export type ProgrammeParties = Pick<PrintedProgramme, 'sender' | 'recipient' | 'look' | 'shows_amounts'>;
 
 type ProgrammeBooking = Pick<
@@ -49,7 +49,7 @@ type ProgrammeBooking = Pick<
   >[];
 };
 
-/** The programme of a booking; `locations` has the names that customers know the places by. */
+/** Returns the programme of a booking; `locations` has the names of locations for customers. */
 export function programmeOf(
   booking: ProgrammeBooking,
   parties: ProgrammeParties,
@@ -98,7 +98,7 @@ export function daysOf({
   return [...days];
 }
 
-/** `14:00 – 15:30`, with the date of an end that is not on the day or in the night after it. */
+/** `14:00 – 15:30`, with the date of an end that is neither on the day of the begin nor in the night after it. */
 export function timesOf({ date, begin, end }: ProgrammeLine, formats: Formats): string {
   if (end === null) return begin;
   const isNear = end.date === date || (end.date === addDays(date, 1) && end.time <= '12:00');
@@ -126,7 +126,7 @@ export const PROGRAMME_TAGS = [
 
 type ProgrammeTag = (typeof PROGRAMME_TAGS)[number];
 
-/** The tags that texts on a programme may hold, from what it prints. */
+/** The tags that texts on a programme may contain, with the values that it prints. */
 export function fillProgrammeTags(programme: PrintedProgramme, formats: Formats): Record<ProgrammeTag, string> {
   const { recipient: addressee } = programme;
   return {

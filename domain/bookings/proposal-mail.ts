@@ -1,4 +1,4 @@
-// The mail with which a customer gets a proposal: its words, its tags, and what it shows at a glance.
+// The mail that brings a proposal to a customer: its words, its tags, and its summary.
 import { RECIPIENT_TAGS } from '../announcements/recipient-tags.ts';
 import type { MailSummary } from '../announcements/mail-layout.ts';
 import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
@@ -10,7 +10,7 @@ export const PROPOSAL_MAIL_TAGS = [...new Set([...PROPOSAL_TAGS, ...RECIPIENT_TA
 
 export type ProposalMailTag = (typeof PROPOSAL_MAIL_TAGS)[number];
 
-/** The texts that somebody wrote for the mail, with their tags; null for the words of the service. */
+/** The texts for the mail, with their tags; null for the default words. */
 export interface ProposalMailTexts {
   readonly subject: string | null;
   readonly body: string | null;
@@ -62,13 +62,13 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalMailWords>> = {
   },
 };
 
-/** The tags of a type's texts that nobody knows: of its proposals, and of the mails with them. */
+/** The unknown tags in the texts of a type: those of its proposals, and those of the mails with them. */
 export function findUnknownTypeTags({ tekst, onderwerp_mail, body_mail }: TypeTexts): string[] {
   const inMail = findUnknownTags([onderwerp_mail ?? '', body_mail ?? ''], PROPOSAL_MAIL_TAGS);
   return [...new Set([...unknownTagsOf(tekst), ...inMail])];
 }
 
-/** The texts of the mail; the link follows where the body does not have it. */
+/** The texts of the mail; the link is appended to a body without it. */
 export function selectProposalMailTexts(
   { subject, body }: ProposalMailTexts,
   locale: string,

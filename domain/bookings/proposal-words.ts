@@ -1,7 +1,7 @@
-// The words of a proposal, on its page and on paper, in the languages that documents are printed in.
+// The words of a proposal, on its page and on paper, in all languages of documents.
 import type { DocumentLanguage } from '../values/formats.ts';
 
-/** Why a page has no form, or shows it again. */
+/** Why a page has no form, or shows it again with a notice. */
 export type ProposalNotice =
   'geaccepteerd' | 'afgewezen' | 'verlopen' | 'ingetrokken' | 'vervallen' | 'vol' | 'veranderd';
 
@@ -14,7 +14,7 @@ export interface ProposalWords {
   readonly amount: string;
   readonly total: string;
   readonly answer: string;
-  /** Before the last day. */
+  /** Precedes the last day. */
   readonly until: string;
   readonly accept: string;
   readonly decline: string;
@@ -22,10 +22,10 @@ export interface ProposalWords {
   readonly sendDecline: string;
   readonly pdf: string;
   readonly people: (count: number) => string;
-  /** The price as it was told before, and as it is now. */
+  /** The price at the first sight of the page, and the price now. */
   readonly repriced: (before: string, now: string) => string;
   readonly notices: Readonly<Record<ProposalNotice, string>>;
-  /** The words for staff in the note on a booking that had no room. */
+  /** The words for staff in the note on a booking without capacity. */
   readonly noRoom: string;
 }
 
@@ -154,7 +154,7 @@ const WORDS: Readonly<Record<DocumentLanguage, ProposalWords>> = {
   },
 };
 
-/** The words for a locale such as `nl_BE`; English where the language is not known. */
+/** The words for a locale such as `nl_BE`; English for an unknown language. */
 export function selectProposalWords(locale: string): ProposalWords {
   const language = locale.slice(0, 2);
   return WORDS[language in WORDS ? (language as DocumentLanguage) : 'en'];

@@ -1,4 +1,4 @@
-// Proposals: what a customer is shown, whether they can answer it, and what their answer does.
+// Proposals: the contents that a customer sees, whether they can respond, and the effect of their response.
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { Formats } from '../values/formats.ts';
@@ -24,7 +24,7 @@ export interface OfferedPrice {
   readonly total: Cents;
 }
 
-/** Everything that a proposal shows. */
+/** The complete contents of a proposal. */
 export interface OfferedProposal {
   /** With its tags filled in. */
   readonly text: string;
@@ -64,23 +64,23 @@ export function fillProposalText(tekst: string, offered: Omit<OfferedProposal, '
   return fillTags(tekst, fillProposalTags(offered, formats));
 }
 
-/** The tags of a text that no proposal fills in. */
+/** The tags of a text that no proposal can fill. */
 export function unknownTagsOf(tekst: string): string[] {
   return findUnknownTags([tekst], PROPOSAL_TAGS);
 }
 
-/** Refuses to change or delete a proposal that has come to its end: ERR_PROPOSAL_CLOSED. */
+/** Throws ERR_PROPOSAL_CLOSED for a change or deletion of a proposal that is no longer open. */
 export function assertOpen({ status }: Pick<Proposal, 'status'>): void {
   if (status === 'open') return;
   throw createProblem('ERR_PROPOSAL_CLOSED', `This proposal is ${status}: create another one.`, { params: { status } });
 }
 
-/** Refuses to delete what a customer agreed to: ERR_PROPOSAL_CLOSED. */
+/** Throws ERR_PROPOSAL_CLOSED for the deletion of an accepted proposal. */
 export function assertDeletable({ status }: Pick<Proposal, 'status'>): void {
   if (status === 'geaccepteerd') assertOpen({ status });
 }
 
-/** Refuses a last day that is over: ERR_PERIOD_ORDER on `geldig_tot`. */
+/** Throws ERR_PERIOD_ORDER on `geldig_tot` for a last day in the past. */
 export function assertLastDay(geldig_tot: string, today: string): void {
   if (geldig_tot >= today) return;
   const message = 'This day is in the past: send today or a later day.';
@@ -119,8 +119,8 @@ export function lastDayOf(
 }
 
 /**
- * The status of a proposal on a local date. An open one is over with its last day and with its booking, also before
- * somebody stores that.
+ * Returns the status of a proposal on a local date. An open one expires after its last day and with its booking, even
+ * before the new status is stored.
  */
 export function determineStatusOn(
   proposal: DatedProposal,
@@ -133,8 +133,8 @@ export function determineStatusOn(
 }
 
 /**
- * The status of a proposal after a change of its booking. One that had ended before stays so, and the offer to one
- * customer is none to another.
+ * Returns the status of a proposal after a change of its booking. A closed one stays as it is. A proposal to one
+ * customer is withdrawn when the booking gets another customer.
  */
 export function determineStatusAfter(
   proposal: DatedProposal,
@@ -146,7 +146,10 @@ export function determineStatusAfter(
   return before.klant_id === after.klant_id ? determineStatusOn(proposal, after, today) : 'ingetrokken';
 }
 
-/** Refuses to propose what is cancelled or over: ERR_BOOKING_CANCELLED, and ERR_PERIOD_ORDER on `boeking_id`. */
+/**
+ * Throws ERR_BOOKING_CANCELLED for a proposal of a cancelled booking, and ERR_PERIOD_ORDER on `boeking_id` for one of a
+ * past booking.
+ */
 export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant_id'>, today: string): void {
   assertNotCancelled({ status });
   if (status !== 'voltooid' && datum >= today) return;
@@ -155,7 +158,7 @@ export function assertProposable({ status, datum }: Omit<ProposedBooking, 'klant
   });
 }
 
-/** The status of a booking whose customer agrees: a confirmed one stays as it is. */
+/** The status of a booking whose customer accepts: a confirmed one stays as it is. */
 export function selectAgreedStatus(status: BookingStatus, agreed: BookingStatus): BookingStatus {
   return isConfirmedStatus(status) ? status : agreed;
 }
@@ -167,7 +170,7 @@ export interface SentProposalAnswer {
   readonly reden: string | null;
 }
 
-/** Reads what a form sent; undefined for what no form of ours sends. */
+/** Reads a submitted form; undefined for anything that no form of ours sends. */
 export function readAnswer(body: Uint8Array): SentProposalAnswer | undefined {
   const form = parseForm(body);
   const antwoord = form.get('antwoord');
@@ -175,7 +178,7 @@ export function readAnswer(body: Uint8Array): SentProposalAnswer | undefined {
   return { antwoord, gezien: form.get('gezien') ?? '', reden: antwoord === 'akkoord' ? null : readReason(form) };
 }
 
-/** The changes that an answer makes to an open proposal. */
+/** The changes that a response makes to an open proposal. */
 export function planAnswer(
   { antwoord, reden }: SentProposalAnswer,
   total: Cents,
@@ -185,12 +188,14 @@ export function planAnswer(
   return { status: 'geaccepteerd', reden: null, beantwoord_op: now, akkoord_bedrag: total };
 }
 
-/** Whether staff are told that an acceptance found no room: once on a local day, however often somebody clicks. */
+/**
+ * Whether staff are notified of an acceptance without capacity: once on a local day, however often the customer tries.
+ */
 export function isToldAgain({ geen_plaats_op }: Pick<Proposal, 'geen_plaats_op'>, now: Instant, zone: Zone): boolean {
   return geen_plaats_op === null || zone.toLocalDate(geen_plaats_op) < zone.toLocalDate(now);
 }
 
-/** The note that tells staff of an acceptance without room, in the language of the company. */
+/** The note that notifies staff of an acceptance without capacity, in the language of the company. */
 export function createNoCapacityNote({
   programme: { look, reference },
 }: Pick<OfferedProposal, 'programme'>): Pick<

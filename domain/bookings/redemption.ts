@@ -1,4 +1,4 @@
-// Vouchers on a booking: the units that there are for them, what the booking charges for those, and what its costs become.
+// Vouchers on a booking: which units they can cover, what the booking charges for those, and its costs afterwards.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import {
   checkVoucher,
@@ -31,13 +31,13 @@ type PricedProductItem = PricedItem & Pick<CostItem, 'product_id' | 'voucher_id'
 type PricedProductCost =
   PricedProductItem | (Omit<PricedGroup, 'regels'> & { readonly regels: readonly PricedProductCost[] });
 
-/** A booking, stored or not: units of products, and the costs for them. */
+/** A booking, stored or not: its units of products, and the costs for them. */
 export interface VoucherBooking {
   readonly lines: readonly CoveredProduct[];
   readonly costs: readonly PricedProductCost[];
 }
 
-/** A voucher that is to be redeemed; `paid` is what it was sold for, in cents. */
+/** A voucher to redeem; `paid` is its price at the sale, in cents. */
 export interface RedeemableVoucher extends UsableVoucher {
   readonly id: number;
   readonly title: string;
@@ -50,9 +50,7 @@ function listFreeUnits({ lines }: ChargedBooking, covered: readonly CoveredProdu
   return listUncoveredUnits(units, covered);
 }
 
-/**
- * The result of redeeming a voucher: the items that deduct it and the amount it covers, or why it cannot be redeemed.
- */
+/** The result of redeeming a voucher: the items that deduct it and the covered amount, or why it cannot be redeemed. */
 export type Redemption<Line> =
   | { readonly reason: VoucherRefusal }
   | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
@@ -100,13 +98,15 @@ export function redemptionOf<Line>(
   return { items, covered: verdict.covered };
 }
 
-/** Throws ERR_BOOKING_CANCELLED: what is given up redeems nothing, is offered to nobody, and is not cancelled again. */
+/**
+ * Throws ERR_BOOKING_CANCELLED: a cancelled booking redeems no vouchers, gets no proposals, and is not cancelled again.
+ */
 export function assertNotCancelled({ status }: Pick<StoredBooking, 'status'>): void {
   if (status !== 'geannuleerd') return;
   throw createProblem('ERR_BOOKING_CANCELLED', 'The booking is cancelled: set another status first.');
 }
 
-/** The voucher of a code and what else decides over redeeming it, all locked. `today` is a local date. */
+/** The voucher of a code with all facts for its redemption, all locked. `today` is a local date. */
 export interface RedemptionFacts<Voucher extends RedeemableVoucher> {
   readonly voucher: Voucher | undefined;
   /** The vouchers that the booking has already. */
@@ -116,7 +116,7 @@ export interface RedemptionFacts<Voucher extends RedeemableVoucher> {
   readonly today: string;
 }
 
-/** A voucher that is redeemed: the items that deduct it, the units that it covers, and its status on the booking. */
+/** A redeemed voucher: the items that deduct it, the units that it covers, and its status on the booking. */
 export interface RedeemedVoucher<Voucher> {
   readonly voucher: Voucher;
   readonly items: readonly PlannedItem[];
@@ -140,7 +140,7 @@ export function planRedemption<Voucher extends RedeemableVoucher>(
   return { voucher, items: result.items, units, status: selectVoucherStatus(status) };
 }
 
-/** The status of a voucher on a booking: a booking that was confirmed uses it up. */
+/** The status of a voucher on a booking: a confirmed booking uses it up. */
 export function selectVoucherStatus(booking: BookingStatus): 'gebruikt' | 'gereserveerd' {
   return isConfirmedStatus(booking) ? 'gebruikt' : 'gereserveerd';
 }
@@ -158,12 +158,12 @@ export function removeVoucherCosts(stored: ChargedBooking, vouchers: ReadonlySet
   return planUnchangedCosts(stored).filter((cost) => !isTheirs(cost));
 }
 
-/** The stored costs, as they would be stored again. */
+/** The stored costs as costs to store. */
 function planUnchangedCosts(stored: ChargedBooking): readonly PlannedCost[] {
   return planStoredCosts(stored, stored.lines);
 }
 
-/** The charge of the booking for each product, vouchers left out, and for how many units of its lines. */
+/** The charge of the booking for each product without vouchers, and the number of units on its lines. */
 function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[] {
   const items = listCostItems<PricedProductItem>(costs);
   const rated = calculateRatedLines(costs);
@@ -181,7 +181,7 @@ function listChargedProducts({ lines, costs }: VoucherBooking): ChargedProduct[]
   });
 }
 
-/** The products whose units have a price on the booking, however small; what is discounted wholly has none. */
+/** The products whose units have a price on the booking, however small; a full discount leaves no price. */
 function listPricedProducts({ costs }: VoucherBooking): Set<number> {
   const collectPriced = (some: readonly PricedProductCost[]): PricedProductItem[] =>
     some.flatMap((cost) => {

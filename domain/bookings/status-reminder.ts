@@ -1,4 +1,4 @@
-// When customers are reminded that their booking stays in a status, and until when it is held from then on.
+// When customers are reminded that their booking stays in a status, and until when its option lasts from then on.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -11,28 +11,30 @@ export type StatusReminder = components['schemas']['StatusReminder'];
 /** The local time at which reminders go out. */
 export const REMINDER_TIME = '08:00';
 
-/** The day whose reminders go out at a moment: until eight it is still the day before, also when that was made up for. */
+/** The day whose reminders are sent at a moment: before eight it is still the previous day, also for late reminders. */
 export function selectReminderDay(now: Instant, zone: Zone): string {
   const today = zone.toLocalDate(now);
   return now < findInstantAt(today, REMINDER_TIME, zone) ? addDays(today, -1) : today;
 }
 
-/** A reminder as it is for one company: since when it is so, and after how many days in the status. */
+/**
+ * A reminder of one company: since when it has existed in this form, and after how many days in the status it is due.
+ */
 export interface AppliedReminder {
   readonly termijn_in_dagen: number;
   readonly since: Instant;
 }
 
-/** The moments at which a booking must have got the status: from the first, until before the second. */
+/** The moments at which a booking must have got the status: from the first one, until before the second. */
 export interface StayPeriod {
   readonly from: Instant;
   readonly until: Instant;
 }
 
 /**
- * The stays in a status for which a reminder is due on the local date `day`: those whose date is `termijn_in_dagen` ago
- * or longer. A stay that was due before the company had the reminder is due at no time. A stay that becomes due on a
- * day does so at `REMINDED_AT`, or when it begins where that is later.
+ * Returns the stays in a status for which a reminder is due on the local date `day`: those that began
+ * `termijn_in_dagen` ago or longer. A stay that was due before the company had the reminder never becomes due. A stay
+ * becomes due at `REMINDED_AT` on its day, or at its begin where that is later.
  */
 export function calculateDueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));
@@ -41,7 +43,7 @@ export function calculateDueStays({ termijn_in_dagen, since }: AppliedReminder, 
   return { from: from < since ? from : since, until };
 }
 
-/** Whether a booking's stay in its status is one of those. */
+/** Whether a booking's stay in its status is among those. */
 export function isReminderDue(
   { status_updated_at }: Pick<StoredBooking, 'status_updated_at'>,
   reminder: AppliedReminder,
@@ -53,8 +55,9 @@ export function isReminderDue(
 }
 
 /**
- * Until when a booking is held once its customer is reminded: so many days after its last day, or after today where that is
- * later. Null, which is without end, stays so where nothing is held.
+ * Returns until when the option on a booking lasts once its customer is reminded. The end is a number of days after its
+ * last day, or after today where that is later. Null (without end) stays null unless the status is an option or a
+ * reservation.
  */
 export function calculateExpiryDate(
   { status, status_vervaldatum: held }: Pick<StoredBooking, 'status' | 'status_vervaldatum'>,
@@ -72,7 +75,10 @@ export interface OtherReminder {
   readonly naam: string | null;
 }
 
-/** Throws ERR_DUPLICATE for a company that is named twice, and else ERR_COMPANY_STATUS_REMINDER_TAKEN for those that have another one. */
+/**
+ * Throws ERR_DUPLICATE for a company that is named twice, and otherwise ERR_COMPANY_STATUS_REMINDER_TAKEN for those
+ * that have another reminder.
+ */
 export function assertFree(wanted: readonly number[], taken: readonly OtherReminder[]): void {
   refuseIfAny(findRepeatedProblems(wanted, formatCompanyField));
   refuseIfAny(findTakenProblems(wanted, taken));
@@ -82,7 +88,7 @@ function formatCompanyField(place: number): string {
   return `Bedrijven[${String(place)}].id`;
 }
 
-/** Whether a change makes it another reminder for the companies that it stays with: what was due earlier is due at no time. */
+/** Whether a change makes this a different reminder for its companies: earlier stays then no longer become due. */
 export function isRestarted(
   before: Pick<StatusReminder, 'status' | 'termijn_in_dagen'>,
   { status = before.status, termijn_in_dagen = before.termijn_in_dagen }: Partial<typeof before>,

@@ -6,12 +6,12 @@ import type { TableCell } from './journal-table.ts';
 
 export type AgedDebtor = Readonly<components['schemas']['AgedDebtor']>;
 
-/** An invoice with the day until which it was to be paid. */
+/** An invoice with its due date. */
 export interface DueInvoice extends OwedInvoice {
   readonly due: string;
 }
 
-/** The columns of open amounts, by the days since they were due. */
+/** The columns of open amounts, by the days since the due date. */
 export const AGE_COLUMNS = [
   'niet_vervallen',
   'dagen_1_30',
@@ -21,7 +21,7 @@ export const AGE_COLUMNS = [
   'totaal',
 ] as const;
 
-/** The names of the columns, whose order never changes: new ones come last. */
+/** The names of the columns. Their order never changes: new ones are appended. */
 export const AGED_DEBTORS_COLUMNS = [
   'klant_id',
   'klant_naam',
@@ -36,7 +36,7 @@ export function formatAgedDebtorCells(row: AgedDebtor): TableCell[] {
   return [klant_id, klant_naam, ...AGE_COLUMNS.map((age) => formatEuros(row[age])), facturen, oudste_vervaldatum];
 }
 
-/** The debts of customers on a day, in the order of the invoices; a customer of whom nothing is open is left out. */
+/** Returns the debts of customers on a day, in the order of the invoices; customers who owe nothing are left out. */
 export function calculateAgedDebtors(day: string, invoices: readonly DueInvoice[]): Omit<AgedDebtor, 'klant_naam'>[] {
   const open = calculateOpenAmounts(invoices);
   const debtors = new Map<number, Omit<AgedDebtor, 'klant_naam'>>();

@@ -1,4 +1,4 @@
-// The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, piece by piece, so that any year fits in memory.
+// The Dutch audit file: a year of the journal as XML Auditfile Financieel 3.2, written in chunks to fit any year in memory.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { formatEuros, sum } from '../values/money.ts';
 import { isCountry } from '../values/party-codes.ts';
@@ -10,10 +10,10 @@ type AuditedCompany = Pick<components['schemas']['Company'], 'bedrijfsnaam' | 'k
 /** An account as the lines of a year name it. */
 export type UsedAccount = Pick<JournalLine, 'rekening' | 'ledger_number'>;
 
-/** The facts in front of a file. */
+/** The facts in the header of a file. */
 export interface AuditHead {
   readonly year: number;
-  /** The local date on which the file is made. */
+  /** The local date of creation. */
   readonly today: string;
   readonly company: AuditedCompany;
 }
@@ -28,7 +28,7 @@ export interface AuditTotals {
   readonly credit: Cents;
 }
 
-/** The company that a file is asked for. Throws ERR_UNKNOWN_REFERENCE where there is none. */
+/** Returns the company of a file. Throws ERR_UNKNOWN_REFERENCE without one. */
 export function requireCompany<Found>(company: Found | undefined): Found {
   if (company !== undefined) return company;
   throw createProblem('ERR_UNKNOWN_REFERENCE', 'There is no company with this id.', { field: 'bedrijf_id' });
@@ -48,7 +48,7 @@ export class AuditSums {
     }
   }
 
-  /** Throws when these are not the entries that the totals in front were added up from: such a file must not look whole. */
+  /** Throws when these entries differ from those of the totals in the header: a wrong file must not look complete. */
   assert({ lines, debit, credit }: AuditTotals): void {
     if (this.#lines === lines && this.#debit === debit && this.#credit === credit) return;
     throw new Error('The entries of the audit file are not those that its totals count.');
@@ -70,7 +70,7 @@ export const JOURNALS: readonly AuditJournal[] = [
   { id: 'MEMORIAAL', description: 'Verrekeningen, tegenboekingen', type: 'M', kinds: ['verrekening', 'tegenboeking'] },
 ];
 
-/** The begin of a file, up to its customers. */
+/** The first part of a file, up to its customers. */
 export function formatAuditFileHead({ year: of, today, company }: AuditHead): string {
   const year = String(of);
   return [
@@ -89,10 +89,10 @@ export function formatAuditFileHead({ year: of, today, company }: AuditHead): st
   ].join('\n');
 }
 
-/** So many customers are written as one piece. */
+/** The customers in one chunk. */
 const CUSTOMERS_PER_CHUNK = 1000;
 
-/** The pieces from the customers up to where the first journal begins. */
+/** The chunks from the customers up to the first journal. */
 export function formatAuditFileTotals(year: number, of: AuditTotals): string[] {
   const pieces = Array.from({ length: Math.ceil(of.customers.length / CUSTOMERS_PER_CHUNK) }, (_, at) =>
     of.customers
@@ -180,7 +180,7 @@ function companyOf({ bedrijfsnaam, kvk_nummer, landcode, btw_nummer }: AuditedCo
   ];
 }
 
-/** Where a company says no country it is a Dutch one: nobody else is asked for this file. */
+/** A company without a country counts as Dutch: this file is a Dutch one. */
 function countryOf(landcode: string | null): string {
   return landcode !== null && isCountry(landcode) ? landcode : 'NL';
 }
@@ -254,7 +254,7 @@ function formatElement(name: string, children: readonly string[]): string {
 const INVALID_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** An element with a text of at most so many characters, without those that XML has no place for. */
+/** An element with its text cut to a length, without the characters that XML forbids. */
 function formatTextElement(name: string, value: string, most = 9999): string {
   const plain = Array.from(value.replace(INVALID_XML, '')).slice(0, most).join('');
   return `<${name}>${plain.replace(/[&<>]/g, (character) => XML_ESCAPES[character] ?? '')}</${name}>`;

@@ -34,7 +34,7 @@ const LINE_COLUMNS = [
 /** The columns whose numbers have decimals. */
 export const JOURNAL_DECIMALS = ['btw_percentage', 'debet', 'credit'] as const;
 
-/** The names of the columns, whose order never changes: new ones come last. */
+/** The names of the columns. Their order never changes: new ones are appended. */
 export const JOURNAL_COLUMNS: readonly string[] = [
   ...ENTRY_COLUMNS,
   ...LINE_COLUMNS,

@@ -7,51 +7,51 @@ type JournalAccount = components['schemas']['JournalAccount'];
 export type JournalLine = Readonly<components['schemas']['JournalLine']>;
 export type JournalEntry = Readonly<components['schemas']['JournalEntry']>;
 
-/** Account numbers by what is booked on them; null where none is set. */
+/** Account numbers by what is booked on them; null for unset ones. */
 export interface LedgerAccounts {
   /** The account of debtors. */
   readonly debtors: string | null;
-  /** Revenue of products whose group has no number, and of what is no product. */
+  /** Revenue of products whose group has no number, and of everything that is no product. */
   readonly revenue: string | null;
-  /** Advances, until the final invoice settles them; the account of revenue where it has none of its own. */
+  /** Advances, until the final invoice settles them; null for the account of revenue. */
   readonly advances: string | null;
-  /** Payments by a method without a number, or by none. */
+  /** Payments by a method without a number, or without a method. */
   readonly payments: string | null;
-  /** Vouchers that were sold and not redeemed: a debt. */
+  /** Vouchers that were sold and not redeemed: a liability. */
   readonly vouchers: string | null;
   /** VAT of a rate, in basis points. */
   readonly findVatAccount: (rate: BasisPoints) => string | null;
 }
 
-/** The net of a line of an invoice, in cents, and what decides about its account. */
+/** The net of a line of an invoice, in cents, and the facts that decide its account. */
 export interface EarnedLine {
   readonly btw_percentage: BasisPoints;
   readonly net: Cents;
-  /** It charges an advance, or takes one off. */
+  /** It charges an advance, or deducts one. */
   readonly isAdvance: boolean;
-  /** It deducts what was paid when a voucher was sold. */
+  /** It deducts the price paid for a sold voucher. */
   readonly isPrepaid: boolean;
   /** The group of its product. */
   readonly group: LedgerAccount | null;
 }
 
-/** A product group or a payment method: it has a name and accounts of its own. */
+/** A product group or a payment method: its name and its own accounts. */
 export interface LedgerAccount {
   readonly naam: string;
   readonly ledger_number: string | null;
   readonly cost_center: string | null;
 }
 
-/** A permanent invoice as the journal books it. */
+/** A finalised invoice as the journal books it. */
 export interface BookedInvoice {
   /** The amount that the customer owes, in cents. */
   readonly total: Cents;
-  /** VAT per rate; none where it is shifted to the customer. */
+  /** VAT per rate; empty for reverse charge. */
   readonly vat: readonly RateTotal[];
   readonly lines: readonly EarnedLine[];
 }
 
-/** An amount on an account: above zero it is debit. */
+/** An amount on an account: positive for debit. */
 interface Posting extends Omit<JournalLine, 'debet' | 'credit'> {
   readonly amount: number;
 }
@@ -67,7 +67,7 @@ export function postInvoice({ total, vat, lines }: BookedInvoice, ledger: Ledger
   return balanceLines([{ ...createPosting('debiteuren', ledger.debtors), amount: total }, ...charged]);
 }
 
-/** The lines of a payment's entry, in cents; less than nothing is given back. */
+/** The lines of a payment's entry, in cents; a negative amount is a refund. */
 export function postPayment(bedrag: Cents, method: LedgerAccount | null, ledger: LedgerAccounts): JournalLine[] {
   const account = {
     ...createPosting('betalingen', method?.ledger_number ?? ledger.payments),
@@ -79,7 +79,7 @@ export function postPayment(bedrag: Cents, method: LedgerAccount | null, ledger:
   ]);
 }
 
-/** The lines of a sale of vouchers that was paid online, in cents: a debt until they are redeemed. */
+/** The lines of a voucher order that was paid online, in cents: a liability until the vouchers are redeemed. */
 export function postVoucherOrder(total: Cents, ledger: LedgerAccounts): JournalLine[] {
   return balanceLines([
     { ...createPosting('betalingen', ledger.payments), amount: total },
@@ -87,12 +87,15 @@ export function postVoucherOrder(total: Cents, ledger: LedgerAccounts): JournalL
   ]);
 }
 
-/** The lines of a refund of vouchers that their buyer withdrew from, in cents: the debt is paid back. */
+/** The lines of a refund of withdrawn vouchers, in cents: the liability is paid back. */
 export function postVoucherRefund(total: Cents, ledger: LedgerAccounts): JournalLine[] {
   return reverseLines(postVoucherOrder(total, ledger));
 }
 
-/** The lines of one side of a settlement: what it takes off one invoice, the other side puts on another. */
+/**
+ * The lines of one side of a settlement: the amount leaves the debt of one invoice, and the other side adds it to
+ * another.
+ */
 export function postSettlement(bedrag: Cents, ledger: LedgerAccounts): JournalLine[] {
   return balanceLines([
     { ...createPosting('verrekeningen', ledger.debtors), amount: bedrag },
@@ -100,7 +103,7 @@ export function postSettlement(bedrag: Cents, ledger: LedgerAccounts): JournalLi
   ]);
 }
 
-/** The lines that take back an entry. */
+/** The lines that reverse an entry. */
 export function reverseLines(lines: readonly JournalLine[]): JournalLine[] {
   return lines.map((line) => ({ ...line, debet: line.credit, credit: line.debet }));
 }
@@ -125,7 +128,7 @@ function selectRevenueAccount(
   return { ...createPosting('omzet', group?.ledger_number ?? ledger.revenue), ...own, btw_percentage };
 }
 
-/** Postings that differ in their amount only become one. */
+/** Merges postings that differ in their amount only. */
 function mergePostings(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const posting of postings) {

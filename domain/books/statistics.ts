@@ -1,23 +1,23 @@
-// The rules of a statistics query: defaults for missing parameters, and which ones belong together.
+// The rules of a statistics query: defaults for missing parameters, and which ones exclude or require each other.
 import type { components } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 
-/** The days of a question, both included. */
+/** The days of a query, both included. */
 export interface DateFilter {
   readonly 'datum>': string;
   readonly 'datum<': string;
 }
 
-/** The calendar year that a local date lies in. */
+/** The calendar year of a local date. */
 export function yearOf(date: string): DateFilter {
   const year = date.slice(0, 4);
   return { 'datum>': `${year}-01-01`, 'datum<': `${year}-12-31` };
 }
 
-/** Refuses a period that ends before it begins. Throws ERR_PERIOD_ORDER on `datum<`. */
+/** Throws ERR_PERIOD_ORDER on `datum<` for a period that ends before it begins. */
 export function assertDays(days: DateFilter): void {
   refuseIfAny(findDayProblems(days));
 }
@@ -29,12 +29,12 @@ function findDayProblems(days: DateFilter): ProblemDetail[] {
 
 const QUARTER_DAYS = 92;
 
-/** Whether a period is longer than a quarter: adding it up may take longer than a client waits for the begin of an answer. */
+/** Whether a period is longer than a quarter: its sums may take longer than clients wait for the first byte. */
 export function isLong(begin: string, end: string): boolean {
   return addDays(begin, QUARTER_DAYS) <= end;
 }
 
-/** A question about sales, as far as its parts must fit each other. */
+/** The parts of a query about sales that depend on each other. */
 export interface SalesParameters extends DateFilter {
   readonly referentiedatum: Schemas['SalesReferenceDate'];
   readonly gegevens: Schemas['SalesMetric'];
@@ -48,8 +48,8 @@ const INVOICED_METRIC: SalesParameters['gegevens'] = 'gefactureerd_bedrag';
 const LINE_GROUPINGS: readonly Schemas['SalesGrouping'][] = ['product_id', 'productgroep_id', 'btw_percentage'];
 
 /**
- * Refuses questions about sales whose parts do not fit, all at once. Throws ERR_PERIOD_ORDER, ERR_REQUIRED and
- * ERR_CANNOT_COMBINE. Interface, Statistics.
+ * Throws, all at once, ERR_PERIOD_ORDER, ERR_REQUIRED and ERR_CANNOT_COMBINE for a query about sales whose parts do not
+ * match. Interface, Statistics.
  */
 export function assertSalesParameters(asked: SalesParameters): void {
   const { gegevens, referentiedatum, groepeer_tijd, groepeer_gegevens = [], invoice_contexts, product_id } = asked;

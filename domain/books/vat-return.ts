@@ -16,7 +16,7 @@ export function quarterOf(year: number, quarter: number): { readonly begin: stri
   return { begin: firstOf(month), eind: addDays(firstOf(month + 3), -1) };
 }
 
-/** The names of the columns, whose order never changes: new ones come last. */
+/** The names of the columns. Their order never changes: new ones are appended. */
 export const VAT_RETURN_COLUMNS = [
   'soort',
   'btw_percentage',
