@@ -71,7 +71,7 @@ export class Sandbox {
   readonly queueing = {
     // The same at the same moment: chance has no part in it.
     random: (): number => createHash('sha256').update(this.#moment).digest().readUInt32BE(0) / 2 ** 32,
-    wrote: (changes: readonly NotedChange[]): void => {
+    onWritten: (changes: readonly NotedChange[]): void => {
       this.#changed.push(...changes);
     },
     heldPatience: MAX_MOVE_MS,

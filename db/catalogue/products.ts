@@ -45,7 +45,7 @@ interface AttachmentRow extends ProductPart {
 type MaterialRow = ProductPart & components['schemas']['ProductMaterial'] & { readonly position: number };
 type RequirementRow = ProductPart & components['schemas']['RequiredProduct'] & { readonly position: number };
 
-const ofProduct = { root: ({ product_id }: ProductPart) => ({ root: 'products', id: product_id }) };
+const ofProduct = { rootOf: ({ product_id }: ProductPart) => ({ root: 'products', id: product_id }) };
 export const rows = defineTable<ProductRow>('products', {
   softDeletion: { present: { is_deleted: false }, turn: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },

@@ -179,7 +179,7 @@ describe('the outbox', () => {
       asked.push(id);
       return Promise.resolve('The shift was cancelled.');
     };
-    const kinds = { ...mailKinds, invoice: { ...mailKinds.invoice, pointless } };
+    const kinds = { ...mailKinds, invoice: { ...mailKinds.invoice, findObsoleteReason: pointless } };
     const cancelled = await send(mail, { kinds });
     expect(cancelled).to.include({ status: 'cancelled', error: 'The shift was cancelled.', attempts: 0 });
     expect(asked).to.deep.equal([mail.about.id]);

@@ -29,7 +29,7 @@ export function openReplica(
   // Nobody waits long for it: the primary is there.
   const its = {
     acquireTimeout: patience,
-    lasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),
+    findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),
   };
   const pools = {
     positions: openPostgres(url, { ...requests, connections: POSITION_CONNECTIONS }),
