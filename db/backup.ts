@@ -29,7 +29,10 @@ export async function backUp(url: string, to: string): Promise<void> {
   }
 }
 
-/** Where everything can be read while a server runs: on SQLite that is a copy, for the file itself is locked. */
+/**
+ * Returns the URL of a database that can be read while a server runs. On SQLite that is a copy, because the file itself
+ * is locked.
+ */
 export async function createReadableCopy(url: string): Promise<{ readonly url: string; readonly discard: () => void }> {
   if (parseSqliteFile(url) === null) return { url, discard: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-copy-'));
@@ -73,9 +76,9 @@ function toUnwritableError(to: string, error: unknown): UnusableDatabase | undef
 
 export interface RestoreOptions {
   readonly from: string;
-  /** Whether an SQLite file that exists may be lost. */
+  /** Whether an existing SQLite file may be overwritten. */
   readonly replace: boolean;
-  /** Whether mails and webhooks that wait in the backup are sent: they may have been since it was made. */
+  /** Whether the unsent mails and webhooks of the backup are sent: they may have been sent since it was made. */
   readonly sendWaiting: boolean;
   readonly zone: Zone;
   readonly now: Instant;
@@ -85,16 +88,16 @@ export interface RestoreOptions {
 export interface RestoreResult {
   /** The messages that will not be sent; null when they will. */
   readonly givenUp: GivenUp | null;
-  /** The short name of the key that its secrets are stored under; null when there are none. */
+  /** The short name of the key of its secrets; null when there are none. */
   readonly key: string | null;
-  /** Tables of the backup that are not ours, and were left out. */
+  /** Tables of the backup that are unknown to this version, and were left out. */
   readonly leftOut: readonly string[];
   /** Whether its checksum was compared: SQLite backups of older versions have none. */
   readonly isSealed: boolean;
 }
 
 /**
- * Puts a backup in the place of the database, whole or not at all, and brings it to the schema of this version. Throws
+ * Replaces the database with a backup, atomically, and migrates it to the schema of this version. Throws
  * UnusableDatabase when a server uses the database, or the backup cannot be used.
  */
 export async function restore(url: string, options: RestoreOptions): Promise<RestoreResult> {
@@ -109,7 +112,7 @@ export async function restore(url: string, options: RestoreOptions): Promise<Res
 async function restoreFile(file: string, options: RestoreOptions): Promise<RestoreResult> {
   const unlock = lockFile(file);
   try {
-    // The lock makes an empty one.
+    // The lock creates an empty database file.
     if (statSync(file).size > 0 && !options.replace)
       throw new UnusableDatabase(`The file ${file} exists: say --replace to lose what is in it.`);
     const { copy, isSealed } = prepareRestore(options.from, file);
@@ -134,11 +137,13 @@ async function restoreRows(url: string, options: RestoreOptions): Promise<Restor
   const leftOut = await loadDatabase(url, options.from);
   const restored = await prepareRestored(url, options);
   await endRestore(url);
-  // gzip has compared its own checksum.
+  // gzip has verified its own checksum.
   return { ...restored, leftOut, isSealed: true };
 }
 
-/** Brings a restored database to the schema of this version, and gives up what waits unless it is to be sent. */
+/**
+ * Migrates a restored database to the schema of this version, and gives up unsent messages unless they are to be sent.
+ */
 async function prepareRestored(
   url: string,
   { zone, now, sendWaiting }: RestoreOptions,
@@ -146,7 +151,7 @@ async function prepareRestored(
   const database = await openDatabase(url, { zone, restoring: true });
   try {
     await database.migrate();
-    // Before anything is written by a clock that nobody knows.
+    // Checked before anything is written with an unverified clock.
     await database.write((db) => beginMark(db, now, findNewestMoment));
     const givenUp = sendWaiting ? null : await giveUp(database, { zone, now });
     return { givenUp, key: await database.read(findKeyInUse) };

@@ -1,10 +1,9 @@
-// The moments that the service itself has dated, in the tables of all areas: they tell of a wrong clock.
+// The moments that the service itself wrote, in the tables of all areas: they reveal a wrong system clock.
 import type { Instant } from '../generated/types.ts';
 import type { Reader } from './engine/session/reader.ts';
 import { defineStatement } from './engine/session/sql.ts';
 
-// A moment from outside, such as the begin of a booking, tells nothing of
-// the clock.
+// A moment from outside, such as the begin of a booking, says nothing about the system clock.
 const MOMENT_COLUMNS = {
   events: 'occurred_at',
   journal_entries: 'geboekt_op',
@@ -28,12 +27,15 @@ const selectWrittenEvents = defineStatement<{ id: number }>(
   () => `select id from events where occurred_at > ? and occurred_at <= ? and actor_type <> 'system' limit 1`,
 );
 
-/** The newest moment at which the service has written anything; null where nothing was written yet. */
+/** Returns the newest moment at which the service has written anything; null where nothing was written yet. */
 export async function findNewestMoment(db: Reader): Promise<Instant | null> {
   return (await selectNewestMoment(db))[0]?.newest ?? null;
 }
 
-/** Whether a user or a key wrote anything after `since` and until `until`. Work of the service itself proves no clock. */
+/**
+ * Returns whether a user or a key wrote anything after `since` and until `until`. Scheduled work proves nothing about
+ * the system clock.
+ */
 export async function hasActivityBetween(db: Reader, since: Instant, until: Instant): Promise<boolean> {
   return (await selectWrittenEvents(db, since, until)).length > 0;
 }
@@ -45,10 +47,10 @@ const OLDEST_QUERIES = {
   incoming: 'select min(received_at) as oldest from incoming_mails',
 } as const;
 
-/** Rows that are forgotten by their age. */
+/** Kinds of rows that are purged by their age. */
 export type PurgedRows = keyof typeof OLDEST_QUERIES;
 
-/** The moment of the oldest one that may be forgotten; null when there is none. */
+/** Returns the moment of the oldest row that may be purged; null when there is none. */
 export async function findOldestMoment(db: Reader, kept: PurgedRows): Promise<Instant | null> {
   return (await statements[kept](db))[0]?.oldest ?? null;
 }

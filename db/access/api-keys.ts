@@ -1,4 +1,4 @@
-// API keys: found by the hash of their token, which is all that is kept of it.
+// API keys: found by the hash of their token, the only part of it that is stored.
 import type { Permission } from '../../generated/operations.ts';
 import { createTouch } from './last-used.ts';
 import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
@@ -27,7 +27,7 @@ export interface KeyRow {
   readonly previous_expires_at: Instant | null;
 }
 
-/** A key as the door needs it: `expires_at` is the end of the token that was asked for. */
+/** A key and its user, as the door needs them; `expires_at` is when the sent token expires. */
 export interface KeyWithUser {
   readonly id: number;
   readonly user_id: number;
@@ -42,10 +42,10 @@ const rows = defineTable<KeyRow>('api_keys', {
 });
 declareConstraints('api_key_uses', { unique: { api_key_uses_api_key_id_unique: 'never' } });
 
-/** Keys as they are stored, to be changed. */
+/** Stored keys with their hashes, as the base of a change. */
 export const readStored: ReadByIds<KeyRow> = rows.read;
 
-/** Keys as they are shown: never the hashes. */
+/** Keys as the API returns them, without the hashes. */
 export const read: ReadByIds<ApiKey> = async (db, ids) => {
   const keys = await rows.read(db, ids);
   const used = await readLastUses(db, [...keys.keys()]);
@@ -85,7 +85,7 @@ const selectCount = defineStatement<{ count: number | string }>(
   () => 'select count(*) as count from api_keys where user_id = ?',
 );
 
-/** How many keys an account has; under `holdRights` nobody else makes one meanwhile. */
+/** Returns the number of keys of an account; under `lockRights` no other transaction adds one. */
 export async function countOf(db: Reader, userId: number): Promise<number> {
   return Number((await selectCount(db, userId))[0]?.count ?? 0);
 }
@@ -96,14 +96,14 @@ export type NewKey = Pick<
   'user_id' | 'description' | 'hash' | 'prefix' | 'scopes' | 'created_at' | 'expires_at'
 >;
 
-/** Stores a new key and answers its id. */
+/** Stores a new key and returns its id. */
 export async function insert(db: Writer, key: NewKey): Promise<number> {
   const id = await rows.insert(db, key);
   await insertRows(db, 'api_key_uses', [{ api_key_id: id }]);
   return id;
 }
 
-/** Changes what may be changed of a key. */
+/** Changes the members of a key that can change. */
 export function update(
   db: Writer,
   before: KeyRow,
@@ -112,7 +112,7 @@ export function update(
   return rows.update(db, before, changes);
 }
 
-/** Gives a key a new token; the one it had works until `overlapEnd`. */
+/** Replaces the token of a key; the previous token works until `overlapEnd`. */
 export function rotate(
   db: Writer,
   before: KeyRow,
@@ -134,7 +134,10 @@ const selectByHash = defineStatement<KeyAndRightsRow>(
     where api_keys.hash = ? or api_keys.previous_hash = ?`,
 );
 
-/** The key of a token, by the SHA-256 of it, with the rights of its user: one query on two unique indexes. */
+/**
+ * Returns the key of a token, found by the SHA-256 of the token, with the rights of its user. One query on two unique
+ * indexes.
+ */
 export async function findByHash(db: Reader, hash: string): Promise<KeyWithUser | undefined> {
   const found = await selectByHash(db, hash, hash);
   const [row] = found;
@@ -149,7 +152,7 @@ function selectEarlier(some: Instant | null, other: Instant | null): Instant | n
   return some < other ? some : other;
 }
 
-/** Notes when keys were last used; no version, no event. Keys revoked meanwhile are passed over. */
+/** Notes when keys were last used, without a version or an event. Revoked keys are skipped. */
 export const touch = createTouch('update api_key_uses set last_used_at = ? where api_key_id = ?');
 
 /** The objects that events announce. */

@@ -8,7 +8,7 @@ import type { StoredEvent } from '../engine/changes/stored-event.ts';
 import type { Selection } from '../engine/listing.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 
-/** The conditions of a search in the trail: an entry must match each one that is given. */
+/** The conditions of a search in the trail; an entry must match each given one. */
 export interface AuditFilter {
   readonly user_id?: number | undefined;
   readonly apikey_id?: number | undefined;
@@ -17,9 +17,9 @@ export interface AuditFilter {
   readonly object?: readonly string[] | undefined;
   readonly object_id?: number | undefined;
   readonly event?: readonly string[] | undefined;
-  /** The first moment. */
+  /** Inclusive. */
   readonly begin?: Instant | undefined;
-  /** The first moment that is too late. */
+  /** Exclusive. */
   readonly eind?: Instant | undefined;
 }
 
@@ -41,7 +41,7 @@ function filterChanges(db: Reader, query: AuditFilter): Knex.QueryBuilder {
   const exact = { user_id, address, request_id, object_id };
   for (const [column, value] of Object.entries(exact))
     if (value !== undefined) void found.where(`events.${column}`, value);
-  // As the index of keys has it: SQLite does not look at a value for that.
+  // The condition of the partial index of keys, repeated: SQLite does not derive it from a value.
   if (apikey_id !== undefined) void found.whereRaw("events.actor_type = 'apikey'").where('events.actor_id', apikey_id);
   if (object) void found.where(isAmong(db, 'events.object', object));
   if (event) void found.where(isAmong(db, 'events.audited_as', event));
@@ -60,7 +60,7 @@ const selectByIds = defineStatement<AuditRow>(
     from events left join users on users.id = events.user_id where ${isInList(dialect, 'events.id')}`,
 );
 
-/** Changes by the number of their event. One query. */
+/** Reads changes by the number of their event. One query. */
 export const read: ReadByIds<RecordedChange> = async (db, ids) => {
   const rows = new Map((await selectByIds(db, ids)).map((row) => [Number(row.id), row]));
   return new Map(

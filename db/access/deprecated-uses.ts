@@ -5,10 +5,10 @@ import type { Writer } from '../engine/session/database.ts';
 import { DEPRECATED_USE } from '../engine/changes/stored-event.ts';
 import { insertEntries, type TrailEntry } from './trail-entries.ts';
 
-/** The first use on a day, as somebody saw it. */
+/** The first use on a day. */
 export interface DeprecatedUse {
   readonly operation: OperationId;
-  /** The part, as `?zoek` or `regels[].prijs`. */
+  /** The deprecated part, such as `?zoek` or `regels[].prijs`. */
   readonly part: string;
   readonly caller: { readonly type: 'apikey' | 'user'; readonly id: number; readonly userId: number | null };
   /** The local date. */
@@ -18,12 +18,12 @@ export interface DeprecatedUse {
   readonly requestId: string;
 }
 
-/** The uses that are one entry have the same name. */
+/** Returns the name of the entry of a use: equal for the uses that are one entry. */
 export function nameOfUse({ operation, part, caller, day }: DeprecatedUse): string {
   return `${day} ${caller.type} ${String(caller.id)} ${operation} ${part}`;
 }
 
-/** Stores uses. Entries that are there already, from another process or from before a restart, stay as they are. */
+/** Stores uses. Existing entries, of another process or from before a restart, stay unchanged. */
 export async function insert(db: Writer, uses: readonly DeprecatedUse[]): Promise<void> {
   await insertEntries(db, uses.map(entryOf));
 }

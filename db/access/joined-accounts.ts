@@ -11,12 +11,12 @@ const selectBySubject = defineStatement<JoinableAccount>(
 );
 const selectWithAddress = defineStatement<JoinableAccount>(() => `${SELECT_JOINABLE} email_address is not null`);
 
-/** The account of a subject at an issuer, active or not. */
+/** Returns the account of a subject at an issuer, active or not. */
 export async function findJoined(db: Reader, issuer: string, subject: string): Promise<JoinableAccount | undefined> {
   return (await selectBySubject(db, issuer, subject))[0];
 }
 
-/** All accounts with an address, active or not: somebody's first login over an issuer looks through them. */
+/** Returns all accounts with an address, active or not: the first login of a subject is matched against them. */
 export function findAccountsWithAddress(db: Reader): Promise<JoinableAccount[]> {
   return selectWithAddress(db);
 }
@@ -26,12 +26,12 @@ const selectLastLogin = defineStatement<{ issuer_login_at: Instant | null }>(
   () => 'select issuer_login_at from user_logins where user_id = ?',
 );
 
-/** Notes when an issuer last let somebody in; no version, no event. */
+/** Records when an account last logged in through its issuer, without a version or an event. */
 export async function noteIssuerLogin(db: Writer, userId: number, moment: Instant): Promise<void> {
   await noteLogin(db, moment, moment, userId);
 }
 
-/** When an issuer last let somebody in; null for never. */
+/** Returns when an account last logged in through its issuer; null for never. */
 export async function readLastIssuerLogin(db: Reader, userId: number): Promise<Instant | null> {
   return (await selectLastLogin(db, userId))[0]?.issuer_login_at ?? null;
 }

@@ -1,11 +1,11 @@
-// Logins, and tries of logins that failed, as entries of the audit trail.
+// Logins and failed login attempts, as entries of the audit trail.
 import type { FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { LOGIN, LOGIN_ERROR } from '../engine/changes/stored-event.ts';
 import { insertEntries } from './trail-entries.ts';
 
-/** How somebody logs in: for a session, with each request, or over an issuer of OpenID Connect. */
+/** The way of a login: for a session, with each request (Basic), or through an issuer of OpenID Connect. */
 export type LoginWay = 'password' | 'basic' | 'issuer';
 
 interface LoginAttempt {
@@ -15,14 +15,14 @@ interface LoginAttempt {
   readonly requestId: string;
 }
 
-/** A login that let somebody in. */
+/** A login that succeeded. */
 export interface Login extends LoginAttempt {
   readonly second_factor: 'code' | 'recovery_code' | 'issuer' | null;
   readonly issuer?: string;
   readonly subject?: string;
 }
 
-/** A login that did not: the password or the code was wrong, or the password alone was not enough for Basic. */
+/** A login that failed: the password or the code was wrong, or Basic needed more than a password. */
 export interface FailedLogin extends LoginAttempt {
   readonly reason: 'credential' | 'code' | 'basic_refused';
 }
@@ -41,7 +41,10 @@ export async function insert(db: Writer, login: Login, moment: Instant): Promise
   await insertEntries(db, [{ ...entryOf(login), ...by, event: LOGIN, data, moment }]);
 }
 
-/** Stores the entry of a login that failed: one for each name, also where another process does so. Nobody is known to have failed. */
+/**
+ * Stores the entry of a failed login: one for each `name`, even if several processes store it. The entry names no
+ * account.
+ */
 export async function insertFailed(db: Writer, login: FailedLogin, name: string, moment: Instant): Promise<void> {
   const { way, reason } = login;
   const by = { actor_type: 'system', actor_id: null, user_id: null } as const;

@@ -1,4 +1,4 @@
-// Logins over an issuer that are under way: found by a hash of what their browser has, and each taken once.
+// Pending logins through an issuer: found by a hash of the browser's cookie, and each consumed once.
 import type { IssuerIdentity } from '../../domain/access/oidc.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -7,21 +7,21 @@ import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineCountedCommand, insertRows, defineStatement } from '../engine/session/sql.ts';
 
-/** A login under way. */
+/** A pending login. */
 export interface OidcAttempt {
   readonly hash: string;
-  /** The page of ours that the browser goes to afterwards. */
+  /** The page of this server to which the browser is redirected after the login. */
   readonly return_path: string;
-  /** The account whose second factor is asked for; null before the issuer has answered. */
+  /** The account that must enter its second factor; null before the issuer's response. */
   readonly user_id: number | null;
-  /** The person that the issuer named, until the code was right; null before the issuer has answered. */
+  /** The person that the issuer named, until the code was right; null before the issuer's response. */
   readonly person: IssuerIdentity | null;
   readonly expires_at: Instant;
 }
 
 declareConstraints('oidc_attempts', { unique: { oidc_attempts_hash_unique: 'never' } });
 
-/** Stores a login that begins, or that goes on with a code. */
+/** Stores a login that begins, or that continues with a code. */
 export async function insert(db: Writer, attempt: OidcAttempt): Promise<void> {
   const person = attempt.person === null ? null : JSON.stringify(attempt.person);
   await insertRows(db, 'oidc_attempts', [{ ...attempt, person }]);
@@ -32,12 +32,15 @@ const selectByHash = defineStatement<OidcAttempt>(
 );
 const remove = defineCountedCommand(() => 'delete from oidc_attempts where hash = ?');
 
-/** A login that is not too old. */
+/** Returns the pending login with this hash; undefined when there is none or it has expired. */
 export async function find(db: Reader, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
   return (await selectByHash(db, hash, now))[0];
 }
 
-/** The same, taken away: of two requests that take it at once, one gets it. */
+/**
+ * Deletes and returns the pending login with this hash. Only one of two simultaneous requests gets it; undefined
+ * otherwise.
+ */
 export async function consume(db: Writer, hash: string, now: Instant): Promise<OidcAttempt | undefined> {
   const found = await find(db, hash, now);
   return (await remove(db, hash)) > 0 ? found : undefined;
@@ -47,7 +50,7 @@ const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'oidc_attempts', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 
-/** Removes logins that were never finished, at most so many; answers how many. */
+/** Removes logins that were never finished, at most `rows`; returns how many. */
 export function purgeOidcAttempts(db: Writer, now: Instant, rows: number): Promise<number> {
   return deleteExpired(db, now, rows);
 }

@@ -1,4 +1,4 @@
-// The rights that accounts can come to by roles: all that roles give, and those behind what a role asks of logins.
+// The rights that accounts can get through roles: those of all roles, and those of the accounts with a role or an issuer.
 import type { Permission } from '../../generated/operations.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
@@ -7,7 +7,7 @@ import { RIGHTS_JOIN, rightsOf, type RightsRow } from './users.ts';
 
 const selectOfAllRoles = defineStatement<{ permissies: readonly string[] }>(() => 'select permissies from roles');
 
-/** The rights of all roles together. */
+/** Returns the rights of all roles together. */
 export async function findRightsOfRoles(db: Reader): Promise<Set<Permission>> {
   return new Set((await selectOfAllRoles(db)).flatMap(({ permissies }) => expandStoredRights(permissies)));
 }
@@ -21,12 +21,12 @@ const selectOfJoinable = defineStatement<RightsRow>(
     where users.email_address is not null or users.oidc_subject is not null`,
 );
 
-/** The rights of all accounts with a role, active or not. */
+/** Returns the rights of all accounts with a role, active or not. */
 export async function findRightsOfMembers(db: Reader, roleId: number): Promise<Set<Permission>> {
   return rightsOf(await selectOfMembers(db, roleId));
 }
 
-/** The rights of all accounts that an issuer knows, or that it lets somebody join. */
+/** Returns the rights of all accounts that are linked to an issuer, or that a login through it can link. */
 export async function findRightsOfJoinable(db: Reader): Promise<Set<Permission>> {
   return rightsOf(await selectOfJoinable(db));
 }

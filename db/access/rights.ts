@@ -6,12 +6,12 @@ const EVERY_RIGHT: readonly string[] = ['*'];
 
 const names: ReadonlySet<string> = new Set(permissions);
 
-/** A list as it is stored. An account with all rights keeps all of them when a later version has more. */
+/** Returns a list in its stored form. An account with all rights also gets those that a later version adds. */
 export function toStoredRights(rights: readonly Permission[]): readonly string[] {
   return permissions.every((name) => rights.includes(name)) ? EVERY_RIGHT : rights;
 }
 
-/** The rights that a stored list stands for; names that this version does not know are none. */
+/** Returns the rights that a stored list stands for; names that this version does not know are ignored. */
 export function expandStoredRights(stored: readonly string[]): Permission[] {
   if (stored.includes('*')) return [...permissions];
   return stored.filter((name): name is Permission => names.has(name));

@@ -10,7 +10,7 @@ import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Role = components['schemas']['Role'];
 
-/** A role as it is stored. */
+/** A stored role. */
 export interface RoleRow {
   readonly id: number;
   readonly naam: string;
@@ -26,7 +26,7 @@ const rows = defineTable<RoleRow>('roles', {
   },
 });
 
-/** Roles as they are stored, to be changed. */
+/** Stored roles, as the base of a change. */
 export const readStored: ReadByIds<RoleRow> = rows.read;
 
 export const read: ReadByIds<Role> = async (db, ids) =>
@@ -44,7 +44,7 @@ const selectByName = defineStatement<{ id: number }>(
   (dialect) => `select id from roles where ${isInList(dialect, 'comparable_name')} order by id`,
 );
 
-/** The roles with these comparable names, as references; names that no role has are passed over. */
+/** Returns the roles with these comparable names, as references; unknown names are skipped. */
 export async function findRolesByName(db: Reader, names: readonly string[]): Promise<{ readonly id: number }[]> {
   return selectByName(db, names);
 }

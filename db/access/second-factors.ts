@@ -1,4 +1,4 @@
-// Second factors as they are stored: encrypted secrets, the last step of time that counted, and hashes of recovery codes.
+// Second factors as they are stored: encrypted secrets, the last time step that was used, and hashes of recovery codes.
 import type { FactorProof } from '../../domain/access/second-factor.ts';
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -9,9 +9,9 @@ import { defineCommand, defineCountedCommand, insertRows, defineStatement } from
 
 /** The secrets of a user, each encrypted. */
 export interface StoredFactor {
-  /** Null until one was confirmed. */
+  /** Null until a secret was confirmed. */
   readonly secret: string | null;
-  /** The one that is being set up. */
+  /** The secret that is being set up. */
   readonly begun_secret: string | null;
 }
 
@@ -19,12 +19,12 @@ declareConstraints('second_factors', { unique: { second_factors_user_id_unique: 
 
 const PURPOSE = 'second factor';
 
-/** A secret as it is stored. Throws without a key. */
+/** Returns a secret in its stored form, encrypted. Throws without a key. */
 export function encryptFactorSecret(keys: Keys, secret: string): string {
   return keys.encrypt(secret, PURPOSE);
 }
 
-/** The secret; null where it was stored under a key that is not known: recovery codes count then. */
+/** Returns the secret; null where it was stored under an unknown key. Recovery codes are accepted then. */
 export function decryptFactorSecret(keys: Keys, stored: string): string | null {
   return keys.canDecrypt(stored) ? keys.decrypt(stored, PURPOSE) : null;
 }
@@ -33,7 +33,7 @@ const selectOfUser = defineStatement<StoredFactor>(
   () => 'select secret, begun_secret from second_factors where user_id = ?',
 );
 
-/** The secrets of a user; undefined where none was ever begun. */
+/** Returns the secrets of a user; undefined where none was ever set up. */
 export async function find(db: Reader, userId: number): Promise<StoredFactor | undefined> {
   return (await selectOfUser(db, userId))[0];
 }
@@ -43,7 +43,7 @@ const beginNew = defineCommand(
     on conflict (user_id) do update set begun_secret = excluded.begun_secret`,
 );
 
-/** Keeps a secret, encrypted, until it is confirmed. */
+/** Stores a secret, encrypted, until it is confirmed. */
 export async function begin(db: Writer, userId: number, secret: string): Promise<void> {
   await beginNew(db, userId, secret);
 }
@@ -52,12 +52,12 @@ const confirmBegun = defineCommand(
   () => 'update second_factors set secret = begun_secret, begun_secret = null, used_step = ? where user_id = ?',
 );
 
-/** Makes the secret that was begun the one that counts, with a code that counted. */
+/** Makes the secret that was set up the valid one, and marks the time step of its first code as used. */
 export async function confirm(db: Writer, userId: number, step: number): Promise<void> {
   await confirmBegun(db, step, userId);
 }
 
-// One statement each: of two servers that count a code at once, one finds it counted.
+// One statement each: of two servers that check a code at once, one finds it used.
 const useStep = defineCountedCommand(
   () => `update second_factors set used_step = ?
     where user_id = ? and secret = ? and (used_step is null or used_step < ?)`,
@@ -66,7 +66,7 @@ const useRecoveryCode = defineCountedCommand(
   () => 'update recovery_codes set used_at = ? where user_id = ? and hash = ? and used_at is null',
 );
 
-/** Counts a code, once; false for none, for one that counted before, and for one of an earlier second factor. */
+/** Uses a code, once. Returns false for no code, for a used code, and for one of an earlier second factor. */
 export async function useOnce(db: Writer, userId: number, proof: FactorProof | null, now: Instant): Promise<boolean> {
   if (proof === null) return false;
   const counted =
@@ -82,7 +82,7 @@ const selectWithCode = defineStatement<{ secret: string | null; code_id: number 
     where second_factors.user_id = ?`,
 );
 
-/** The secret that a user's codes come from, encrypted, and whether a hash is that of a recovery code, used or not. */
+/** Returns the secret of a user's codes, encrypted, and whether a hash is that of a recovery code, used or not. */
 export async function findWithCode(
   db: Reader,
   userId: number,
@@ -96,7 +96,7 @@ const selectUnusedCodes = defineStatement<{ id: number }>(
   () => 'select id from recovery_codes where user_id = ? and used_at is null',
 );
 
-/** How many recovery codes of a user were not used. */
+/** Returns the number of unused recovery codes of a user. */
 export async function countUnusedRecoveryCodes(db: Reader, userId: number): Promise<number> {
   return (await selectUnusedCodes(db, userId)).length;
 }
@@ -128,11 +128,11 @@ const storeSecrets = defineCountedCommand(
     where id = ? and coalesce(secret, '') = ? and coalesce(begun_secret, '') = ?`,
 );
 
-/** Stores all secrets under the key of now that are not yet; answers all as they are stored then. */
+/** Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   for (const { id, secret, begun_secret: begun } of await selectAllSecrets(db)) {
     const [after, begunAfter] = [secret, begun].map((each) => (each === null ? null : keys.reencrypt(each, PURPOSE)));
-    // One that somebody replaced meanwhile is under the key of now.
+    // A secret that was replaced since the read is under the current key already.
     if (after !== secret || begunAfter !== begun)
       await storeSecrets(db, after, begunAfter, id, secret ?? '', begun ?? '');
   }

@@ -1,4 +1,4 @@
-// Sessions of pages: found by the hash of their cookie, which is all that is kept of it.
+// Sessions of pages: found by the hash of their cookie, the only part of it that is stored.
 import type { components, Instant } from '../../generated/types.ts';
 import { createTouch } from './last-used.ts';
 import {
@@ -19,16 +19,16 @@ import { defineCommand, defineCountedCommand, isInList, insertRows, defineStatem
 
 type Session = components['schemas']['Session'];
 
-/** A session as it is shown, but for whether the request came with it. */
+/** A session as the API returns it, without `is_current`. */
 export type ShownSession = Omit<Session, 'is_current'>;
 
-/** A session as the door needs it. */
+/** A session and its user, as the door needs them. */
 export interface SessionWithUser {
   readonly id: number;
   readonly csrf_token: string;
   readonly last_used_at: Instant;
   readonly expires_at: Instant;
-  /** Whether an issuer has asked for a second factor. */
+  /** Whether the issuer checked a second factor. */
   readonly proven_elsewhere: boolean;
   readonly user: Pick<AccountFacts, 'id' | 'actief' | 'rights' | 'factors'>;
 }
@@ -43,7 +43,7 @@ const selectByHash = defineStatement<SessionRow>(
     from sessions join users on users.id = sessions.user_id ${RIGHTS_JOIN.joins} where sessions.hash = ?`,
 );
 
-/** The session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
+/** Returns the session of a cookie, ended or not; `hash` is the SHA-256 of the cookie in hex. */
 export async function findByHash(db: Reader, hash: string): Promise<SessionWithUser | undefined> {
   const found = await selectByHash(db, hash);
   const [first] = found;
@@ -58,11 +58,11 @@ const selectByIds = defineStatement<ShownSession>(
   (dialect) => `select ${SESSION_COLUMNS} from sessions where ${isInList(dialect, 'id')}`,
 );
 
-/** Sessions as they are shown: never the hashes. */
+/** Sessions as the API returns them, without the hashes. */
 export const read: ReadByIds<ShownSession> = async (db, ids) =>
   new Map((await selectByIds(db, ids)).map((session) => [session.id, session]));
 
-/** The sessions that somebody may see and that have not ended: of one user, or of all for null. */
+/** The visible sessions that have not ended: of one user, or of all for null. */
 export interface Visible {
   readonly user_id: number | null;
   readonly now: Instant;
@@ -72,7 +72,7 @@ export interface Visible {
 
 const IS_LIVE = 'sessions.expires_at > ? and sessions.last_used_at > ?';
 
-/** These sessions, by id. */
+/** Selects the visible sessions, by id. */
 export function select({ user_id, now, idleSince }: Visible): Selection {
   const ofUser = user_id === null ? [] : [{ text: 'sessions.user_id = ?', values: [user_id] }];
   return selectionOf('sessions', [{ text: IS_LIVE, values: [now, idleSince] }, ...ofUser]);
@@ -82,7 +82,7 @@ const selectLive = defineStatement<ShownSession>(
   () => `select ${SESSION_COLUMNS} from sessions where id = ? and ${IS_LIVE}`,
 );
 
-/** One of these sessions; undefined where it is not among them. */
+/** Returns one of the visible sessions; undefined where it is not among them. */
 export async function find(
   db: Reader,
   id: number,
@@ -104,7 +104,7 @@ const endOldest = defineCountedCommand(
     (select id from (select id from sessions where user_id = ? order by id desc limit ?) as newest)`,
 );
 
-/** Stores a new session and answers its id; `most` of a user stay. */
+/** Stores a new session and returns its id; the newest `most` of a user remain. */
 export async function insert(db: Writer, session: NewSession, most: number): Promise<number> {
   const row = { ...session, last_used_at: session.created_at };
   const [made] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
@@ -126,19 +126,19 @@ export async function removeOf(db: Writer, userId: number): Promise<void> {
   await endAll(db, userId);
 }
 
-/** Ends the sessions of a user but for one; all of them for undefined. */
+/** Ends the sessions of a user except one; all of them for undefined. */
 export async function removeOthers(db: Writer, userId: number, kept: number | undefined): Promise<void> {
   await endOthers(db, userId, kept ?? 0);
 }
 
-/** Notes when sessions were last used. Those that have ended by now are passed over. */
+/** Records when sessions were last used. Ended sessions are skipped. */
 export const touch = createTouch('update sessions set last_used_at = ? where id = ?');
 
 const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'sessions', { where: 'expires_at <= ?', order: 'expires_at' }),
 );
 
-/** Removes sessions that ended before `now`, at most so many; answers how many. */
+/** Removes sessions that ended before `now`, at most `rows`; returns how many. */
 export function purgeSessions(db: Writer, now: Instant, rows: number): Promise<number> {
   return deleteExpired(db, now, rows);
 }

@@ -1,4 +1,4 @@
-// The counts of all processes for their limits. No limit is known here, only hashes of them.
+// The counts of all processes for their limits. Limits appear here as hashes only.
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/purge.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -9,7 +9,7 @@ declareConstraints('shared_counts', { unique: { shared_counts_pkey: 'never' } })
 
 /** How often something happened in a window that lasts until `until`. */
 export interface SharedCount {
-  /** A hash of a limit and of whom it is for. */
+  /** A hash of the limit and of the caller that it is for. */
   readonly what: string;
   readonly used: number;
   readonly until: Instant;
@@ -17,7 +17,7 @@ export interface SharedCount {
 
 const COLUMNS = { what: 'text', used: 'int', until: 'timestamptz' } as const;
 
-// Others that count the same meanwhile take the rows in the same order. A window began with the first that any process counted.
+// Every process locks the rows in the same order. A window begins with the first count of any process.
 const upsertCounts = defineCommand<SharedCount>(
   (dialect) => `insert into shared_counts (what, used, until)
     select what, used, until from ${recordsOf(dialect, COLUMNS)} where true order by what
@@ -29,8 +29,8 @@ const upsertCounts = defineCommand<SharedCount>(
 );
 
 /**
- * Adds to windows that have not ended at `now` what a process counted since it last did so; answers what all have counted.
- * Each hash comes once. A window that has ended begins anew.
+ * Adds the counts of a process since its last call to the windows open at `now`; returns the sums over all processes.
+ * Each hash occurs once. An ended window restarts.
  */
 export function addCounts(db: Writer, counts: readonly SharedCount[], now: Instant): Promise<SharedCount[]> {
   return upsertCounts(db, JSON.stringify(counts), now, now);
@@ -40,7 +40,7 @@ const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'shared_counts', { key: 'what', where: 'until <= ?', order: 'until' }),
 );
 
-/** Forgets up to `limit` counts whose window has ended; answers how many. */
+/** Deletes up to `limit` counts whose window has ended; returns how many. */
 export function purgeSharedCounts(db: Writer, now: Instant, limit: number): Promise<number> {
   return deleteExpired(db, now, limit);
 }

@@ -1,12 +1,12 @@
-// Entries of the audit trail that no change made: logins, and uses of deprecated parts.
+// Entries of the audit trail without a change: logins, and uses of deprecated parts.
 import { hash } from 'node:crypto';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { insertRows } from '../engine/session/sql.ts';
 
-/** An entry as whoever saw it tells of it. */
+/** An entry before it is stored. */
 export interface TrailEntry {
-  /** There is one entry of a name, whichever process writes it first; without a name it is one more. */
+  /** Only one entry with a name is stored, by the first process; an entry without a name is always added. */
   readonly name?: string;
   readonly event: string;
   readonly object: 'APIKey' | 'frameworkGuardUser';
@@ -20,9 +20,9 @@ export interface TrailEntry {
   readonly requestId: string;
 }
 
-/** Stores entries. Those whose name is there already, from another process or from before a restart, stay as they are. */
+/** Stores entries. Those with a name that exists already, of another process or from before a restart, are skipped. */
 export async function insertEntries(db: Writer, entries: readonly TrailEntry[]): Promise<void> {
-  // In one order, so that two processes that do this at once do not wait for each other.
+  // Locked in one order, so that two processes that do this at once do not deadlock.
   const rows = entries.map((entry) => toRow(db, entry)).sort((a, b) => (a.event_id < b.event_id ? -1 : 1));
   await insertRows(db, 'events', rows, { conflict: 'on conflict (event_id) do nothing' });
 }
@@ -39,7 +39,7 @@ function toRow(db: Writer, { name, data, moment, requestId, ...entry }: TrailEnt
   };
 }
 
-/** The id of an event for a name, in the form of all ids of events. */
+/** Returns the event id that follows from a name, as a UUID like all ids of events. */
 function eventIdOf(name: string): string {
   const [, ...parts] = /^(.{8})(.{4})(.{4})(.{4})(.{12})/.exec(hash('sha256', name)) ?? [];
   return parts.join('-');

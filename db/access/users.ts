@@ -24,18 +24,18 @@ export interface AccountFacts extends AccountPower {
   readonly id: number;
   /** A scrypt string, as http/request/passwords.ts writes it. */
   readonly password_hash: string;
-  /** All that it may do, by itself and by its roles. */
+  /** All rights of the account, its own and those of its roles. */
   readonly rights: ReadonlySet<Permission>;
   readonly factors: FactorRules;
 }
 
-/** An account as it is stored. */
+/** A stored account. */
 interface UserRow {
   readonly id: number;
   readonly gebruikersnaam: string;
   readonly login_name: string;
   readonly password_hash: string;
-  /** Null for a password from before this was kept. */
+  /** Null for a password that is older than this column. */
   readonly wachtwoord_gewijzigd_op: Instant | null;
   readonly actief: boolean;
   readonly permissies: readonly string[];
@@ -43,7 +43,7 @@ interface UserRow {
   readonly locale: string | null;
   readonly tweede_factor: boolean;
   readonly tweede_factor_gewijzigd_op: Instant | null;
-  /** By what an issuer of OpenID Connect knows it; null for an account that none knows. */
+  /** The issuer of OpenID Connect that the account is linked to; null for an account without one. */
   readonly oidc_issuer: string | null;
   readonly oidc_subject: string | null;
   readonly version: number;
@@ -72,7 +72,7 @@ const selectLogins = defineStatement<{ user_id: number; last_login: Instant | nu
   (dialect) => `select user_id, last_login from user_logins where ${isInList(dialect, 'user_id')}`,
 );
 
-/** Accounts as they are shown: never the hashes. */
+/** Accounts as the API returns them, without the hashes. */
 export const read: ReadByIds<User> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
@@ -106,14 +106,14 @@ export interface RightsRow {
   readonly rights_role: readonly string[] | null;
 }
 
-/** All rights in the rows of one account. */
+/** Returns all rights in the rows of one account. */
 export function rightsOf(found: readonly RightsRow[]): Set<Permission> {
   return new Set(
     found.flatMap(({ rights_own, rights_role }) => expandStoredRights([...rights_own, ...(rights_role ?? [])])),
   );
 }
 
-/** Columns of the same join: the rules of second factors, by the account, its roles and the setting. */
+/** Columns of `RIGHTS_JOIN`: the rules of second factors, by the account, its roles and the setting. */
 export const FACTOR_COLUMNS = `users.tweede_factor, roles.tweede_factor_verplicht, roles.basic_toegestaan,
   (select waarde from settings where slug = 'tweede_factor_verplicht') as required_of_all`;
 
@@ -122,11 +122,11 @@ export interface FactorsRow {
   /** Null without a role. */
   readonly tweede_factor_verplicht: boolean | null;
   readonly basic_toegestaan: boolean | null;
-  /** Null while nobody has changed the setting. */
+  /** Null while the setting has its default. */
   readonly required_of_all: string | null;
 }
 
-/** The rules of a second factor in the rows of one account. */
+/** Returns the rules of a second factor in the rows of one account. */
 export function factorsOf(found: readonly FactorsRow[]): FactorRules {
   const isRequired = ({ tweede_factor_verplicht: byRole, required_of_all: ofAll }: FactorsRow): boolean =>
     byRole === true || ofAll === 'yes';
@@ -155,25 +155,25 @@ function toAccount(found: readonly AccountRow[]): AccountFacts | undefined {
   return { id, password_hash, actief, rights: rightsOf(found), factors: factorsOf(found) };
 }
 
-/** The account with this name, active or not; capitals make no difference. */
+/** Returns the account with this name, active or not, regardless of case. */
 export async function findByUsername(db: Reader, gebruikersnaam: string): Promise<AccountFacts | undefined> {
-  // PostgreSQL refuses to be asked for a text that it cannot hold.
+  // PostgreSQL refuses a parameter with a character that its texts cannot contain.
   if (gebruikersnaam.includes('\0')) return undefined;
   return toAccount(await selectByName(db, normaliseUserName(gebruikersnaam)));
 }
 
-/** The account with this id, active or not. */
+/** Returns the account with this id, active or not. */
 export async function find(db: Reader, id: number): Promise<AccountFacts | undefined> {
   return toAccount(await selectById(db, id));
 }
 
-/** An account as it is stored, with all its rights. */
+/** A stored account with all its rights. */
 export interface StoredAccount extends UserRow {
   readonly rights: ReadonlySet<Permission>;
   readonly factors: FactorRules;
 }
 
-/** The same as it is stored, to be changed. */
+/** Returns the stored account with this id and its rights, as the base of a change; undefined for none. */
 export async function findStored(db: Reader, id: number): Promise<StoredAccount | undefined> {
   const found = await selectStoredById(db, id);
   const [first] = found;
@@ -181,7 +181,7 @@ export async function findStored(db: Reader, id: number): Promise<StoredAccount 
   return { ...first, rights: rightsOf(found), factors: factorsOf(found) };
 }
 
-/** These accounts, active or not, by id. */
+/** Returns these accounts, active or not, by id. */
 export async function accountsOf(db: Reader, ids: readonly number[]): Promise<Map<number, AccountFacts>> {
   const accounts = groupBy(await selectByIds(db, ids), ({ id }) => id);
   return new Map([...accounts.values()].flatMap((found) => toAccount(found) ?? []).map((each) => [each.id, each]));
@@ -191,12 +191,15 @@ const acquireAdvisoryLock = defineStatement((dialect) =>
   dialect === 'postgres' ? `select pg_advisory_xact_lock(hashtext('users'), 0)` : 'select 1',
 );
 
-/** Until the transaction ends nobody else changes who has which rights; to be taken before those are looked at. */
+/**
+ * Locks the rights of all accounts until the transaction ends: no other transaction changes them. Call it before you
+ * read rights.
+ */
 export async function lockRights(db: Writer): Promise<void> {
   await acquireAdvisoryLock(db);
 }
 
-/** The rights that active accounts have, all of them together; to be asked while the rights are held. */
+/** Returns the rights of all active accounts together. Call it under `lockRights`. */
 export async function findRightsInUse(db: Writer): Promise<Set<Permission>> {
   return rightsOf(await selectActive(db));
 }
@@ -205,14 +208,14 @@ const selectNames = defineStatement<Pick<UserRow, 'gebruikersnaam'>>(
   () => 'select gebruikersnaam from users where id <> ?',
 );
 
-/** The user names of all accounts but one; of all of them for none. */
+/** Returns the user names of all accounts except `id`; those of all accounts without it. */
 export async function findOtherNames(db: Reader, id = 0): Promise<string[]> {
   return (await selectNames(db, id)).map(({ gebruikersnaam }) => gebruikersnaam);
 }
 
 const selectFirstUser = defineStatement<{ id: number }>(() => 'select id from users limit 1');
 
-/** Is there any account at all? */
+/** Returns whether any account exists. */
 export async function hasUsers(db: Reader): Promise<boolean> {
   return (await selectFirstUser(db)).length > 0;
 }
@@ -235,7 +238,7 @@ const keepVersion = defineCommand(
     on conflict (id) do update set version = excluded.version`,
 );
 
-/** Stores an account for a contact; its version goes on where that of an earlier account ended. */
+/** Stores an account for a contact; its version continues after that of an earlier account of the contact. */
 export async function insert(db: Writer, account: NewAccount, now: Instant): Promise<void> {
   const { permissies = [], rollen = [], actief = true, ...row } = account;
   const [former] = await selectVersionBefore(db, row.id);
@@ -246,7 +249,7 @@ export async function insert(db: Writer, account: NewAccount, now: Instant): Pro
   await insertRows(db, 'user_logins', [{ user_id: row.id }]);
 }
 
-/** The values of an account that can change; a hash is a new password. Undefined members stay as they are. */
+/** The values of an account that can change; a hash is a new password. Undefined members stay unchanged. */
 export type AccountChanges = { readonly [Member in Exclude<keyof NewAccount, 'id'>]?: NewAccount[Member] | undefined };
 
 /** Changes an account; roles are replaced as a whole. */
@@ -266,7 +269,7 @@ function idsOf(things: readonly { readonly id: number }[]): number[] {
   return things.map(({ id }) => id);
 }
 
-/** Notes that an account got a second factor, lost it, or has another one or other recovery codes. */
+/** Records that the second factor or the recovery codes of an account changed, with an event. */
 export function noteSecondFactor(
   db: Writer,
   before: StoredAccount,
@@ -279,15 +282,15 @@ export function noteSecondFactor(
 /** Removes an account; the contact stays. */
 export async function remove(db: Writer, before: StoredAccount): Promise<void> {
   await memberships.replace(db, before.id, []);
-  // The event of its end has the version after the last one.
+  // The event of the removal has the next version.
   await keepVersion(db, before.id, before.version + 1);
   await rows.remove(db, before);
 }
 
-/** Notes when accounts last logged in; no version, no event. Those that are gone by now are passed over. */
+/** Records when accounts last logged in, without a version or an event. Deleted accounts are skipped. */
 export const touch = createTouch('update user_logins set last_login = ? where user_id = ?');
 
-/** Makes the account of the first start, active, and the member of staff it belongs to; answers the id of both. */
+/** Creates the account of the first start, active, with its member of staff; returns their common id. */
 export async function createFirst(
   db: Writer,
   account: Pick<NewAccount, keyof UserNames | 'password_hash'> & { readonly permissies: readonly Permission[] },

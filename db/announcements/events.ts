@@ -20,8 +20,8 @@ import { declareConstraints } from '../engine/changes/constraints.ts';
 declareConstraints('events', { unique: { events_event_id_unique: 'never' } });
 
 /**
- * The cause of the events: a person or the clock, and the request. `actor.id` is the id of the key or user, null for
- * the service itself.
+ * The cause of the events: a person or a scheduled job, and the request. `actor.id` is the id of the key or user, null
+ * for the service itself.
  */
 export interface EventContext {
   readonly now: Instant;
@@ -33,8 +33,8 @@ export interface EventContext {
 }
 
 /**
- * Ends the notes of a transaction, right before its commit. It raises the version of every root that changed, reads the
- * changed things as they are now, and stores their events. One event for each object, kind and transaction.
+ * Records the changes of a transaction as events, right before its commit. Raises the version of every changed root,
+ * reads the changed objects, and stores their events. Each object has one event of a kind in a transaction.
  */
 export async function recordEvents(db: Writer, context: EventContext): Promise<void> {
   const changes = db.changes.all;
@@ -69,7 +69,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   if (subscribers.size > 0) await recordDeliveries(db, heard.map(asRead), subscribers, context);
 }
 
-// In ascending order of table, as all locks are taken.
+// In ascending order of table, the order of all locks.
 async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promise<void> {
   const roots = changes.filter(({ table, id, root }) => root.root === table && root.id === id);
   for (const { kind, root, version = 0 } of roots) if (kind !== 'update') db.changes.setVersion(root, version + 1);
@@ -115,13 +115,13 @@ interface EventDraft {
   readonly previous?: EventMembers;
 }
 
-/** One thing before and after the transaction; not there at all where it is undefined. */
+/** An object before and after the transaction; undefined where it did not exist. */
 interface SnapshotPair {
   readonly was: Snapshot | undefined;
   readonly is: Snapshot | undefined;
 }
 
-// To be archived, or to become a contact of another type, is to be deleted as what it was.
+// An archived contact, or one of another type since, counts as deleted in its old kind.
 function eventsOf(name: string, pair: SnapshotPair, zone: Zone): EventDraft[] {
   const standard = createDefaultEvents(pair, zone).map((told) => ({ ...told, event: `${name}::${told.event}` }));
   const { was, is } = pair;
@@ -149,7 +149,7 @@ function saveEvents(event: AuditedEvent, told: Omit<EventDraft, 'event' | 'audit
   ];
 }
 
-/** The members that differ, with what they were; a member that was not there was null. */
+/** Returns the members that differ, with their old values; null for a member that did not exist. */
 function findDifferences(was: EventMembers, is: EventMembers): EventMembers {
   const members = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const differing = members.filter((member) => JSON.stringify(was[member]) !== JSON.stringify(is[member]));
@@ -182,13 +182,13 @@ function toStoredEvent(
   };
 }
 
-/** The place of a stored event, and whether an active subscription names it. */
+/** The position of a stored event, and whether an active subscription names it. */
 interface StoredPlace extends Pick<EventPosition, 'xact'> {
   readonly id: number | string;
   readonly heard: boolean | number;
 }
 
-// Most events are heard by nobody: the insert says so, and nothing more is asked.
+// Most events have no subscriber: the insert returns that, and no further query runs.
 const IS_HEARD = 'exists (select 1 from webhooks where webhooks.active and webhooks.name = events.event) as heard';
 
 const insertTold = defineInsertion<StoredPlace>(
@@ -213,7 +213,7 @@ const insertTold = defineInsertion<StoredPlace>(
   { returning: `id, xact, ${IS_HEARD}` },
 );
 
-/** Stores events; answers those that a subscription may hear of, with their places. */
+/** Stores events; returns those that a subscription may receive, with their positions. */
 async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(NewEvent & EventPosition)[]> {
   const toJson = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
   const rows = events.map((each) => ({
@@ -223,7 +223,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
   }));
   const made = await insertTold(db, rows);
 
-  // Numbers are given out in the order of the rows, which the answer need not have.
+  // Ids follow the order of the rows; the returned rows need not.
   const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
   return places.flatMap(({ id, xact, heard }, at) => {
     const event = events[at];
@@ -231,7 +231,7 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
   });
 }
 
-/** An event as it is read later. */
+/** Returns an event in the form of a later read. */
 function asRead(event: NewEvent & EventPosition): EventRow {
   return { ...event, data: JSON.parse(event.data) as EventMembers };
 }

@@ -1,4 +1,4 @@
-// The change feed: stored events in the order of commits, so that nothing appears behind a reader.
+// The change feed: stored events in the order of commits, so that no event appears behind a reader's position.
 import type { Knex } from 'knex';
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -16,21 +16,21 @@ import { deleteSome } from '../engine/purge.ts';
 import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { isBehind } from '../../domain/announcements/feed-position.ts';
 
-/** An event with its place in the feed. */
+/** An event with its position in the feed. */
 export interface FeedEvent extends StoredEvent {
-  /** Opaque to clients; `after` takes it. */
+  /** Opaque to clients, who send it as `after`. */
   readonly position: string;
 }
 
-/** The order of commits. On SQLite all transactions have the same number: the id alone is a step in an index there. */
+/** The order of commits. On SQLite all events have the same transaction number: the id alone uses an index there. */
 const COMMIT_ORDER: Readonly<Record<Dialect, readonly ColumnOrder[]>> = {
   postgres: (['xact', 'id'] as const).map((column) => ({ column, direction: 'asc', empty: null })),
   sqlite: [{ column: 'id', direction: 'asc', empty: null }],
 };
 
 /**
- * Finds the first `limit` events after a position, from the start for null; `toItem` makes items of them when they are read.
- * `next` is the position of the last one while others follow.
+ * Finds the first `limit` events after a position, from the start for null. `toItem` converts them when they are read.
+ * `next` is the position of the last event, null at the end.
  */
 export async function readFeedAfter<Item>(
   db: Reader,
@@ -49,7 +49,7 @@ export async function readFeedAfter<Item>(
   return { found: { length: positions.length, readItems, next: null }, next };
 }
 
-/** The first `limit` events after a position, from the start for null. */
+/** Returns the first `limit` events after a position, from the start for null. */
 export async function readEventsAfter(db: Reader, position: string | null, limit: number): Promise<FeedEvent[]> {
   const rows = await db.query<EventRow>(queryEventsAfter(db, position, limit).select('events.*'));
   return rows.map((row) => ({ position: positionOf(row), ...row }));
@@ -66,7 +66,7 @@ function queryEventsAfter(db: Reader, position: string | null, limit: number): K
   if (db.dialect === 'postgres') void query.whereRaw('xact < pg_snapshot_xmin(pg_current_snapshot())');
   if (position === null) return query;
   const [xact = '0', id = '0'] = position.split('.');
-  // SQLite would compare numbers with text: all text comes after all numbers.
+  // Numbers, not texts: SQLite sorts all texts after all numbers.
   if (db.dialect === 'postgres') return query.whereRaw('(xact, id) > (?::xid8, ?::bigint)', [xact, id]);
   return query.where('id', '>', Number(id));
 }
@@ -76,7 +76,7 @@ const lastPlace = {
   postgres: 'select pg_snapshot_xmax(pg_current_snapshot()) <= ?::xid8 as ahead',
 };
 
-/** Whether a position was never given out: that of a database which was since replaced by an older copy. */
+/** Returns whether a position lies beyond the newest event: the database was since replaced by an older copy. */
 export async function isAhead(db: Reader, position: string): Promise<boolean> {
   const [xact = '0', id = '0'] = position.split('.');
   const place = db.dialect === 'postgres' ? xact : Number(id);
@@ -89,13 +89,13 @@ const selectNewest = defineStatement<EventPosition>(
 );
 const start = defineStatement<EventPosition>(() => 'select xact, event_no as id from feed_starts where id = 1');
 
-/** The position of the newest event that occurred before a moment; null for none. */
+/** Returns the position of the newest event before a moment; null for none. */
 export async function findNewestBefore(db: Reader, moment: Instant): Promise<string | null> {
   const [place] = await selectNewest(db, moment);
   return place === undefined ? null : positionOf(place);
 }
 
-/** The position after which no event was forgotten; null while none was at all. */
+/** Returns the position of the newest purged event; null while none was purged. */
 export async function findFeedStart(db: Reader): Promise<string | null> {
   const [place] = await start(db);
   return place === undefined ? null : positionOf(place);
@@ -110,7 +110,7 @@ const noteStart = defineCommand(
     on conflict (id) do update set xact = excluded.xact, event_no = excluded.event_no`,
 );
 
-/** Forgets up to `limit` events that occurred before `until`, the oldest first; answers how many. */
+/** Deletes up to `limit` events that occurred before `until`, the oldest first; returns how many. */
 export async function purgeEvents(db: Writer, until: Instant, limit: number): Promise<number> {
   const gone = await deleteExpired(db, until, limit);
   const changes = gone.filter(({ changed }) => changed);

@@ -1,4 +1,4 @@
-// The addresses whose mail is handed to the service.
+// The addresses whose mail is delivered to the service.
 import type { components } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -38,7 +38,7 @@ const selectKnownAddresses = defineStatement<IncomingMailAddress>(
   (dialect) => `select * from incoming_mail_addresses where ${isInList(dialect, 'adres')}`,
 );
 
-/** The first of these addresses that is one of ours; all in lower case. */
+/** Returns the first of these addresses, in lower case, that is an address of the service; undefined for none. */
 export async function firstOf(db: Reader, addresses: readonly string[]): Promise<IncomingMailAddress | undefined> {
   const found = await selectKnownAddresses(db, addresses);
   return addresses.flatMap((adres) => found.find((each) => each.adres === adres) ?? [])[0];

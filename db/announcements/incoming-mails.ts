@@ -1,4 +1,4 @@
-// Mails that came in: stored once for each address, with what was recognised in them and their files.
+// Incoming mails: stored once for each address, with the recognised contact and booking and their files.
 import type {
   SenderCandidate,
   IncomingMail,
@@ -19,19 +19,19 @@ import { remainingOf } from '../people/merged-customers.ts';
 
 const SOORT = 'incoming_mail';
 
-/** A mail as it is stored. */
+/** A stored mail. */
 export interface IncomingMailRow extends Omit<IncomingMail, 'bijlagen'> {
-  /** SHA-256 of its words and its Message-ID, or of the whole message. 0.9.0 took the Message-ID alone. */
+  /** SHA-256 of its text and its Message-ID, or of the whole message. 0.9.0 hashed the Message-ID alone. */
   readonly fingerprint: string;
 }
 
 const rows = defineTable<IncomingMailRow>('incoming_mails', {
-  // Two who hand over the same mail: the second one then finds the first.
+  // The second of two simultaneous deliveries of one mail retries, and finds the first.
   unique: { incoming_mails_address_id_fingerprint_unique: 'retry' },
   references: { address_id: null },
 });
 
-/** Mails by id, each with what its files are. Two queries. */
+/** Reads mails by id, each with the names and types of its files. Two queries. */
 export const read: ReadByIds<IncomingMail> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const stored = await files.filesOf(db, SOORT, [...found.keys()]);
@@ -40,7 +40,7 @@ export const read: ReadByIds<IncomingMail> = async (db, ids) => {
 
 type IncomingMailFilter = Readonly<Partial<Pick<IncomingMail, 'address_id' | 'sender' | 'kind'>>>;
 
-/** The mails that a list shows, the newest first. */
+/** Selects the mails of a list, the newest first. */
 export function select(
   _db: Reader,
   query: { readonly [Key in keyof IncomingMailFilter]: IncomingMailFilter[Key] | undefined },
@@ -62,13 +62,13 @@ const selectStoredMails = defineStatement<{ id: number }>(
     and (fingerprint = ? or fingerprint = ? and from_address = ? and subject = ? and text = ?)`,
 );
 
-/** The mail that came to an address already; undefined when it did not. */
+/** Returns the id of the stored mail that equals `mail` at an address; undefined for none. */
 export async function findStored(db: Reader, address_id: number, mail: ParsedMessage): Promise<number | undefined> {
   const { fingerprint, old_fingerprint, from_address, subject, text } = mail;
   return (await selectStoredMails(db, address_id, fingerprint, old_fingerprint, from_address, subject, text))[0]?.id;
 }
 
-/** Stores a mail and its files; answers its id. */
+/** Stores a mail and its files; returns its id. */
 export async function insert(
   db: Writer,
   mail: NewRow<IncomingMailRow>,
@@ -88,7 +88,7 @@ const selectCandidates = defineStatement<SenderCandidate>(
       order by l.contact_id, p.id`,
 );
 
-/** Those people of customers who have this address, by customer and person. */
+/** Returns the people of customers with this address, by customer and person. */
 export async function findSenderCandidates(db: Reader, address: string): Promise<SenderCandidate[]> {
   return selectCandidates(db, joinWords(address), address, address);
 }
@@ -98,7 +98,7 @@ const selectReferredBookings = defineStatement<ReferredBooking>(
     `select id, ${remainingOf('klant_id')} as klant_id, referentie from bookings where ${isInList(dialect, 'referentie')}`,
 );
 
-/** The bookings with these references, each with the customer who remains of its own. */
+/** Returns the bookings with these references, each with its customer after merges. */
 export function findBookingsByReference(db: Reader, references: readonly string[]): Promise<ReferredBooking[]> {
   return references.length === 0 ? Promise.resolve([]) : selectReferredBookings(db, references);
 }
@@ -107,7 +107,7 @@ const selectOldMails = defineStatement<{ id: number }>(
   () => 'select id from incoming_mails where received_at < ? order by received_at limit ?',
 );
 
-/** Forgets mails that came before `until`, with their files, the oldest first; answers how many. Their notes stay. */
+/** Deletes mails that came before `until`, with their files, the oldest first; returns how many. Their notes stay. */
 export async function purgeIncomingMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await read(
     db,

@@ -1,4 +1,4 @@
-// Writes mails into the outbox: what a kind of mail declares, and the facts of one mail, which domain/ composes.
+// Puts mails into the outbox: a kind of mail declares the texts and tags, and domain/ composes the mail from facts.
 import type { components, Instant } from '../../generated/types.ts';
 import { composeMail } from '../../domain/announcements/composed-mail.ts';
 import type { MailRecipient, MailTexts } from '../../domain/announcements/mail.ts';
@@ -16,12 +16,12 @@ import { storeMail, type Mail, type MailFile } from './mails.ts';
 
 type ContactPerson = components['schemas']['ContactPerson'];
 
-/** The facts that the tags of a mail use besides its subject. */
+/** The facts for the tags of a mail, in addition to its subject. */
 export interface MailFacts<Detail> {
   readonly company: KnownCompany;
-  /** The person it is addressed to. */
+  /** The recipient. */
   readonly person: MailRecipient;
-  /** The member of staff who acts; null for the clock. */
+  /** The member of staff who sends it; null for a scheduled job. */
   readonly user: ContactPerson | null;
   readonly detail: Detail;
   /** The texts with their tags, the signature among them. */
@@ -29,33 +29,36 @@ export interface MailFacts<Detail> {
 }
 
 /**
- * A kind of mail, declared by the area of what it is about. `Detail` is what a single mail tells beyond its subject; `id`
- * is that of the subject everywhere. `Tag` names what its texts may speak of.
+ * A kind of mail, declared by the area of its subject. `Detail` is the content of a single mail beyond its subject.
+ * `id` is that of the subject everywhere. `Tag` lists the tags of its texts.
  */
 export interface KindOfMail<Detail = undefined, Source extends string = string, Tag extends string = string> {
   readonly kind: Mail['kind'];
   readonly about: MailSubject['kind'];
-  /** Whether a member of staff who has it sent signs it, and not the company. docs/decisions/130-mails-out-and-in.md. */
+  /** Whether the sending member of staff signs it instead of the company. docs/decisions/130-mails-out-and-in.md. */
   readonly isSignedByStaff: boolean;
   /** The company that sends it. */
   findCompany(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
-  /** The receiver where nobody is named; undefined when nobody has an address. */
+  /** The recipient where the request names none; undefined when no person has an address. */
   findRecipient(db: Reader, id: number, detail: Detail): Promise<MailRecipient | undefined>;
-  /** The words of the company, or those that a single mail has, with their tags; without `detail` only the company's. */
+  /** The texts of the company, or those of a single mail, with their tags; without `detail` only the company's. */
   selectTexts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
-  /** The names of its tags: another one stays in the text and is reported, when a text is saved and when a mail is made. */
+  /**
+   * The names of its tags. An unknown tag stays in the text, and is reported when a text is saved and when a mail is
+   * written.
+   */
   readonly tagNames: readonly Tag[];
-  /** Their values. */
+  /** The values of the tags. */
   readTags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
   /** The summary at the top of its HTML part, and the button if there is one; a mail without it has neither. */
   readSummary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
   /** Its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
   listFiles(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
-  /** Why a mail that waited need not be sent any more, as a sentence; null when it is still worth it. */
+  /** Returns why a waiting mail is obsolete, as a sentence; null when it must still be sent. */
   findObsoleteReason(db: Reader, id: number, to: readonly string[]): Promise<string | null>;
 }
 
-/** One mail of a kind. Texts that are left out are those of its company; `userId` is who acts, null for the clock. */
+/** One mail of a kind. Missing texts are those of its company; `userId` is the sender, null for a scheduled job. */
 export interface OutboxMail<Detail> {
   readonly id: number;
   readonly to: MailRecipient;
@@ -65,18 +68,16 @@ export interface OutboxMail<Detail> {
   readonly detail: Detail;
 }
 
-/** A mail that the service writes by itself, in the company's words. */
+/** A mail that the service sends on its own, with the company's texts. */
 export type DefaultMail<Detail> = Pick<OutboxMail<Detail>, 'id' | 'userId' | 'detail'>;
 
-/** The result of a letter: the id of its mail, and the tags in its texts that have no value. */
+/** The result of a queued mail: its id, and the tags in its texts that have no value. */
 export interface QueuedMail {
   readonly id: number;
   readonly unknown_tags: readonly string[];
 }
 
-/**
- * Puts a mail in the outbox; answers the tags of its texts that nothing is known for. Everybody it goes to has an address.
- */
+/** Puts a mail in the outbox; returns the tags of its texts that have no value. Every recipient has an address. */
 export async function queueMail<Detail, Tag extends string>(
   db: Writer,
   of: KindOfMail<Detail, string, Tag>,
@@ -94,7 +95,7 @@ export async function writeMail<Detail, Tag extends string>(
   now: Instant,
 ): Promise<QueuedMail> {
   const company = await of.findCompany(db, id, detail);
-  // Asked at once: PostgreSQL answers them in one go.
+  // Sent together: PostgreSQL answers them in one round trip.
   const [look, own] = await Promise.all([
     readOne(pdfTemplates.read, db, company.factuur_pdf_template_id),
     of.isSignedByStaff && userId !== null ? signatureOf(db, userId) : null,
@@ -113,8 +114,8 @@ export async function writeMail<Detail, Tag extends string>(
 }
 
 /**
- * Puts a mail of the service's own in the outbox, to whoever its kind is addressed to. Answers the tags that nothing is
- * known for; null when there is nobody, or the company left these texts empty.
+ * Puts a mail of the service's own in the outbox, to the recipient of its kind. Returns the tags without a value; null
+ * when there is no recipient, or the company left these texts empty.
  */
 export async function queueDefaultMail<Detail, Tag extends string>(
   db: Writer,

@@ -20,19 +20,19 @@ import { createEventObject } from '../engine/changes/changes.ts';
 
 export type Mail = components['schemas']['QueuedMail'];
 
-/** A file that comes with a mail: whose it is, by the source that makes or keeps it, and the name that it gets. */
+/** An attachment of a mail: the source that creates or stores it, its id there, and its file name. */
 export interface MailFile<Source extends string = string> {
   readonly source: Source;
   readonly id: number;
   readonly filename: string;
 }
 
-/** A mail as it is stored. */
+/** A stored mail. */
 export type MailRow = Omit<Mail, 'about' | 'attachments' | 'facts' | 'button' | keyof OlderMembers> & {
   readonly subject_kind: MailSubject['kind'];
   readonly subject_id: number;
   readonly files: readonly MailFile[];
-  /** Null for a mail from before there was HTML: it is sent as text. */
+  /** Null for a mail that is older than HTML mails: it is sent as text. */
   readonly layout: MailLayout | null;
 };
 
@@ -55,7 +55,7 @@ const selectStatusCounts = defineStatement<{ status: string; count: number }>(
   (dialect) => `select status, count(*) as count from mails where ${isInList(dialect, 'status')} group by status`,
 );
 
-/** How many mails are not sent yet, and how many were given up, by status. */
+/** Returns the number of unsent and of given-up mails, by status. */
 export async function countMails(db: Reader): Promise<ReadonlyMap<string, number>> {
   const found = await selectStatusCounts(db, COUNTED_STATUSES);
   return new Map([
@@ -72,7 +72,7 @@ export interface MailFilter extends Readonly<Partial<Record<keyof OlderMembers, 
   readonly about_id?: number | undefined;
 }
 
-/** The mails that a list shows, by id. */
+/** Selects the mails of a list, by id. */
 export function select(_db: Reader, query: MailFilter): Selection {
   return {
     buildQuery: (db) => filterMails(db, query),
@@ -95,7 +95,7 @@ const selectIdsAbout = defineStatement<{ id: number }>(
   () => 'select id from mails where subject_kind = ? and subject_id = ? order by id',
 );
 
-/** The mails about something, the oldest first. */
+/** Returns the mails about a subject, the oldest first. */
 export async function findMailsAbout(db: Reader, about: MailSubject): Promise<MailRow[]> {
   const ids = (await selectIdsAbout(db, about.kind, about.id)).map(({ id }) => id);
   return [...(await rows.read(db, ids)).values()];
@@ -105,13 +105,13 @@ function columnsOf({ kind, id }: MailSubject): Record<string, string | number> {
   return { 'mails.subject_kind': kind, 'mails.subject_id': id };
 }
 
-/** The part of a mail that a person writes; the rest follows from when and how it is sent. */
+/** The content of a new mail; the other columns follow from how it is sent. */
 export type NewMail = Omit<
   MailRow,
   'id' | 'status' | 'delivered_to' | 'message_id' | 'attempts' | 'error' | 'created_at' | 'sent_at'
 >;
 
-/** Puts a mail in the outbox, to be sent once this transaction has committed; answers its id. */
+/** Puts a mail in the outbox, to be sent once this transaction has committed; returns its id. */
 export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promise<number> {
   const { from_address } = mail;
   const id = await rows.insert(db, {
@@ -129,7 +129,9 @@ export async function storeMail(db: Writer, mail: NewMail, now: Instant): Promis
   return id;
 }
 
-/** Has mails of one company sent: by any process where it has a mail server of its own, else by one with SMTP_URL. */
+/**
+ * Enqueues mails of one company: for any process where the company has its own mail server, else for one with SMTP_URL.
+ */
 export async function enqueueSending(db: Writer, mails: readonly Pick<MailRow, 'id' | 'bedrijf_id'>[]): Promise<void> {
   const [first] = mails;
   if (first === undefined) return;
@@ -145,7 +147,10 @@ const selectQueuedOfCompany = defineStatement<{ id: number }>(
   () => "select id from mails where bedrijf_id = ? and status = 'queued'",
 );
 
-/** Has the queued mails of a company sent by whoever sends its mails from now on. One on its way goes where it goes. */
+/**
+ * Enqueues the queued mails of a company again after a change of its mail server. A mail that is being sent is not
+ * affected.
+ */
 export async function rerouteMails(db: Writer, bedrijf_id: number): Promise<void> {
   const found = await selectQueuedOfCompany(db, bedrijf_id);
   const waiting = await withdraw(
@@ -159,7 +164,7 @@ export async function rerouteMails(db: Writer, bedrijf_id: number): Promise<void
   );
 }
 
-/** Puts a mail in the outbox once more, as it was written; answers the id of the new one. */
+/** Puts a mail in the outbox once more, as it was written; returns the id of the new one. */
 export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promise<number> {
   const { kind, bedrijf_id, subject_kind, subject_id, contactpersoon_id, from_name, from_address } = mail;
   const { to, cc, subject, body, layout, unknown_tags, files } = mail;
@@ -167,14 +172,14 @@ export async function storeAgain(db: Writer, mail: MailRow, now: Instant): Promi
   return storeMail(db, { ...about, from_name, from_address, to, cc, subject, body, layout, unknown_tags, files }, now);
 }
 
-// A mail has one open job at most, by its id; none is left when processes ended in the middle of it again and again.
+// A mail has at most one open job, keyed by its id; none after processes ended in the middle of it repeatedly.
 const selectAbandonedMails = defineStatement<{ id: number }>(
   () => `select id from mails where status = 'sending' and not exists (
     select 1 from jobs where kind in ('send-mail', 'send-company-mail') and key = cast(mails.id as varchar(20)) and dead_at is null)
     order by id limit 100`,
 );
 
-/** Gives up mails that nobody sends any more, so that they can be seen and sent again. */
+/** Marks mails as failed whose sending was abandoned, so that staff see them and can send them again. */
 export async function failAbandoned(db: Writer): Promise<void> {
   const found = await rows.read(
     db,
@@ -192,7 +197,7 @@ const selectOldMails = defineStatement<{ id: number }>(
     `select id from mails where created_at < ? and status in ('sent', 'failed', 'cancelled') order by created_at limit ?`,
 );
 
-/** Forgets mails that were written before `until` and have ended, the oldest first; answers how many. */
+/** Deletes mails that were written before `until` and have ended, the oldest first; returns how many. */
 export async function purgeMails(db: Writer, until: Instant, limit: number): Promise<number> {
   const found = await rows.read(
     db,

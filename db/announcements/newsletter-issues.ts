@@ -1,4 +1,4 @@
-// Newsletters that are sent: the text of an issue, and the addresses that have it already.
+// Issues of newsletters: their texts, and the addresses that each was sent to.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -9,7 +9,7 @@ import { enqueue } from '../queue/jobs.ts';
 declareConstraints('newsletter_issues', { references: { bedrijf_id: 'bedrijf_id' } });
 declareConstraints('newsletter_receivers', { unique: { newsletter_receivers_issue_id_address_unique: 'never' } });
 
-/** An issue as it is stored; `user_id` is who sent it. */
+/** A stored issue; `user_id` is its sender. */
 export interface StoredIssue {
   readonly id: number;
   readonly newsletter_id: number;
@@ -30,7 +30,7 @@ const take = defineCommand<{ id: number }>(
   () => 'insert into newsletter_receivers (issue_id, address) values (?, ?) on conflict do nothing returning id',
 );
 
-/** Stores an issue, to be written to everybody once this transaction has committed. */
+/** Stores an issue and enqueues the job that sends it to all subscribers after the commit. */
 export async function publish(db: Writer, issue: Omit<StoredIssue, 'id'>): Promise<StoredIssue> {
   const [stored] = await insertRows<{ id: number }>(db, 'newsletter_issues', [{ ...issue }], { returning: 'id' });
   if (stored === undefined) throw new Error('An issue was not stored.');
@@ -38,16 +38,19 @@ export async function publish(db: Writer, issue: Omit<StoredIssue, 'id'>): Promi
   return { ...issue, id: stored.id };
 }
 
-/** Issues by id; they go with their newsletter. */
+/** Reads issues by id; they are deleted with their newsletter. */
 export const readIssues: ReadByIds<StoredIssue> = async (db, ids) =>
   new Map((await selectByIds(db, ids)).map((issue) => [issue.id, issue]));
 
-/** Notes that an address gets an issue; returns the id of the note, undefined when it has it already, whatever its capitals. */
+/**
+ * Records that an address gets an issue. Returns the id of the record; undefined when the address has the issue
+ * already, regardless of case.
+ */
 export async function claimAddress(db: Writer, issue: number, address: string): Promise<number | undefined> {
   return (await take(db, issue, address.toLowerCase()))[0]?.id;
 }
 
-/** The address of a note that `claimAddress` made, in small letters; undefined when its issue is gone. */
+/** Returns the address of a record of `claimAddress`, in lower case; undefined when its issue was deleted. */
 export async function readRecipientAddress(db: Reader, id: number): Promise<string | undefined> {
   return (await selectAddresses(db, id))[0]?.address;
 }

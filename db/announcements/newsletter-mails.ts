@@ -1,4 +1,4 @@
-// The mails of newsletters: their words are those of the issue, and each has a link that unsubscribes whom it was written to.
+// The mails of newsletters: each has the text of the issue, and a link that unsubscribes its recipient.
 import { RECIPIENT_TAGS, fillRecipientTags } from '../../domain/announcements/recipient-tags.ts';
 import {
   NEWSLETTER_TAGS,
@@ -16,7 +16,7 @@ import { readUnsubscribed } from '../people/unsubscriptions.ts';
 import type { KindOfMail } from './mail-writing.ts';
 import { readIssues } from './newsletter-issues.ts';
 
-/** The parts of a single mail of an issue: its texts, and the address that unsubscribes its receiver. */
+/** The parts of a single mail of an issue: its texts, and the URL that unsubscribes its recipient. */
 export interface NewsletterDetail {
   readonly texts: IssueTexts;
   readonly unsubscribe: string;
@@ -57,19 +57,19 @@ const newsletter: KindOfMail<NewsletterDetail, never, NewsletterTag> = {
   },
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const newsletterMails = { newsletter } as const;
 
 const PURPOSE = 'unsubscribe from a newsletter';
 
-/** The newsletter of a link, whom its mail was written to, and the note of their address, which 0.9.0 did not name. */
+/** The newsletter of a link, the recipient of its mail, and the record of their address, which links of 0.9.0 lack. */
 export interface MailedSubscription {
   readonly newsletter: number;
   readonly person: number;
   readonly receiver: number | undefined;
 }
 
-/** The proof, in a link, that its holder got a mail of this newsletter. */
+/** Returns the token of an unsubscribe link: it proves that its holder got a mail of this newsletter. */
 export async function unsubscribeToken(
   db: Writer,
   keys: Keys,
@@ -79,7 +79,7 @@ export async function unsubscribeToken(
   return `${text}.${await keys.sign(db, PURPOSE, text)}`;
 }
 
-/** The subscription behind a token; undefined when this installation did not sign it. */
+/** Returns the subscription behind a token; undefined when this installation did not sign it. */
 export async function subscriptionOf(db: Reader, keys: Keys, token: string): Promise<MailedSubscription | undefined> {
   const [, text = '', signature = ''] = /^(\d{1,10}(?:\.\d{1,10}){1,2})\.([\w-]{43})$/.exec(token) ?? [];
   if (!(await keys.isSigned(db, PURPOSE, text, signature))) return undefined;

@@ -1,4 +1,4 @@
-// The subscriptions that match an event, whether each may send now, and whether more than the id.
+// The subscriptions that match an event, whether each may send now, and whether it may send more than the id.
 import { canSeeAllOf } from '../../domain/values/visible-change.ts';
 import { createViewer, type CreatorRights } from '../../domain/access/creator.ts';
 import { findSilentReason, type SilentReason } from '../../domain/announcements/subscriber.ts';
@@ -8,7 +8,7 @@ import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { accountsOf } from '../access/users.ts';
 
-/** A subscription, as far as its makers decide over it. */
+/** The creators of a subscription, whose rights limit it. */
 interface SubscriptionCreators {
   readonly created_by: number | null;
   readonly updated_by: number | null;
@@ -16,7 +16,7 @@ interface SubscriptionCreators {
   readonly updated_rights: readonly Permission[] | null;
 }
 
-/** An active subscription, as far as recording needs it. */
+/** An active subscription, with what the recording of events needs. */
 export interface WebhookSubscriber extends SubscriptionCreators {
   readonly id: number;
   readonly name: string;
@@ -30,7 +30,7 @@ const selectActiveSubscriptions = defineStatement<Omit<WebhookSubscriber, 'seesA
   (dialect) => `select ${COLUMNS} from webhooks where active and ${isInList(dialect, 'name')} order by id`,
 );
 
-/** The active subscriptions by the event that they hear of, but for those that are silent. */
+/** Returns the active subscriptions by the event that they receive, without the silent ones. */
 export async function subscribersOf(db: Reader, events: readonly string[]): Promise<Map<string, WebhookSubscriber[]>> {
   const found = await selectActiveSubscriptions(db, [...new Set(events)]);
   if (found.length === 0) return new Map();
@@ -44,13 +44,13 @@ export async function subscribersOf(db: Reader, events: readonly string[]): Prom
 
 /** Whether a subscription may send at this moment, and the objects that it sees whole. */
 interface SubscriberAccess extends Pick<WebhookSubscriber, 'seesAllOf'> {
-  /** Why it tells nothing; null when it does. */
+  /** Why it sends nothing; null when it sends. */
   readonly silent: SilentReason | null;
 }
 
 /**
- * The objects that these subscriptions may tell: those that maker and last editor may both view now, each within the
- * rights of their key.
+ * Returns the objects that these subscriptions may send: those that creator and last editor may both view now, each
+ * within the rights of their key.
  */
 export async function readSubscriberAccess(
   db: Reader,

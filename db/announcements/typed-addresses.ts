@@ -15,10 +15,10 @@ const count = defineCommand<{ mails: number }>(
 );
 
 /**
- * Counts a mail to an address that somebody without a credential typed. False when its mailbox had three on this local
- * date (`today`) already: then send none, and answer as if you had. Call it in the transaction that queues the mail,
- * after all other locks. The row stays locked until the end, and a rollback takes the count back. The mailbox is kept
- * as a hash.
+ * Counts a mail to an address that a visitor typed. Returns false when its mailbox had three on this local date
+ * (`today`) already: then send none, and respond as if you had. Call it in the transaction that queues the mail, after
+ * all other locks. The row stays locked until the end, and a rollback takes the count back. Only a hash of the mailbox
+ * is stored.
  */
 export async function mayMailTyped(db: Writer, address: string, today: string): Promise<boolean> {
   const mailbox = sha256Of(mailboxOf(address));
@@ -27,7 +27,7 @@ export async function mayMailTyped(db: Writer, address: string, today: string): 
 
 const deleteExpired = defineCountedCommand(() => 'delete from typed_addresses where day < ?');
 
-/** Forgets the counts of the days before a local date; answers how many. */
+/** Deletes the counts of the days before a local date; returns how many. */
 export function purgeTypedAddresses(db: Writer, today: string): Promise<number> {
   return deleteExpired(db, today);
 }

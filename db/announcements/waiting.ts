@@ -1,4 +1,4 @@
-// Messages that wait to be sent: a restored backup gives them up, for all of them may have been sent since it was made.
+// Gives up the unsent messages of a restored backup: all of them may have been sent since it was made.
 import type { Writer } from '../engine/session/database.ts';
 import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { rows as mails } from './mails.ts';
@@ -17,15 +17,15 @@ const skipDeliveries = defineCommand<{ id: number }>(
     where status = 'pending' returning id`,
 );
 
-/** How many were given up. */
+/** The numbers of messages that were given up. */
 export interface GivenUp {
   readonly mails: number;
   readonly deliveries: number;
 }
 
 /**
- * Cancels the mails that wait, skips the deliveries of webhooks that wait, and ends newsletters and replays that are under
- * way. Each can be sent again by whoever decides so.
+ * Cancels the queued mails, skips the waiting webhook deliveries, and ends running newsletters and replays. Staff can
+ * send each of them again.
  */
 export async function giveUpWaiting(db: Writer): Promise<GivenUp> {
   await deleteJobs(db);

@@ -1,4 +1,4 @@
-// Loads the deliveries that are about to be sent and stores their results, many at once.
+// Loads due webhook deliveries and stores their results, a batch at a time.
 import { MAX_FAILING_MS } from '../../domain/announcements/delivery.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -21,7 +21,7 @@ import { deactivateWebhooks, readStored, type WebhookRow } from './webhooks.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import { deleteSome } from '../engine/purge.ts';
 
-/** An attempt, and in a sandbox when it was signed by the real clock. */
+/** An attempt; in a sandbox with the real time of its signature. */
 export type StoredAttempt = components['schemas']['WebhookAttempt'] & { readonly signed_at?: Instant };
 
 /** A delivery that is due. */
@@ -31,44 +31,44 @@ interface DueDelivery {
   readonly payload_id: number;
   readonly thin: boolean;
   readonly channel: string;
-  /** How often it was tried so far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
-  /** How often in this round: a delivery that is sent anew begins a round. */
+  /** The number of attempts in this round: a redelivery begins a new round. */
   readonly round: number;
   /** The attempts so far, as JSON. */
   readonly history: string | null;
 }
 
-/** The sent body: the same bytes for every receiver. */
+/** The sent body, byte for byte equal for every receiver. */
 export interface DeliveryBody {
   readonly event_id: string;
   readonly event: string;
   readonly body: Buffer;
 }
 
-/** A delivery that is due, with what it sends. */
+/** A due delivery with its body and headers. */
 export interface OutgoingDelivery extends DueDelivery {
   readonly payload: DeliveryBody;
 }
 
 /** The deliveries of one job. */
 export interface DeliveryBatch {
-  /** Undefined when it is gone or silent. */
+  /** Undefined when the subscription was deleted or is silent. */
   readonly webhook: WebhookRow | undefined;
-  /** In order. */
+  /** In the order of their events. */
   readonly deliveries: readonly OutgoingDelivery[];
   /** Whether more may wait in the channel. */
   readonly more: boolean;
 }
 
-// A job sends a few, so that one with much to send is seen to advance.
+// A job sends a small batch, so that a channel with a long queue shows progress.
 declareConstraints('webhook_failures', { unique: { webhook_failures_pkey: 'never' } });
 
 const BATCH_DELIVERIES = 20;
 
 const COLUMNS = 'id, webhook_id, payload_id, thin, channel, attempts, round, history';
 
-// The first of each channel by the index, however many wait behind them: nobody reads the rows of a receiver that is down.
+// The first deliveries of each channel, by the index: the queue behind a receiver that is down is not read.
 const FIRST_OF_CHANNEL = `from webhook_deliveries where queued and channel = wanted.value order by id limit ${String(BATCH_DELIVERIES)}`;
 const firstOfEach: Readonly<Record<Dialect, string>> = {
   sqlite: `select ${COLUMNS} from (select value from json_each(?)) as wanted cross join webhook_deliveries where id in (select id ${FIRST_OF_CHANNEL}) order by id`,
@@ -92,10 +92,7 @@ const selectPayloads = defineStatement<PayloadRow>(
   (dialect) => `select id, event_id, event, body, thin_body from webhook_payloads where ${isInList(dialect, 'id')}`,
 );
 
-/**
- * The body and headers of each delivery. Many subscriptions hear of the same events at the same time: that is read
- * once.
- */
+/** Returns the body and headers of each delivery. A payload that many subscriptions receive is read once. */
 async function readBodies(
   db: Reader,
   due: readonly DueDelivery[],
@@ -112,8 +109,8 @@ async function readBodies(
 }
 
 /**
- * The deliveries of the jobs, in their order. A delivery that was sent or ended since its job was put in is not sent
- * again.
+ * Returns the due deliveries of the jobs, in order. A delivery that was sent or ended since its job was enqueued is
+ * skipped.
  */
 export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][]): Promise<DeliveryBatch[]> {
   const channels = jobs.flatMap((payload) => ('channel' in payload ? [payload.channel] : []));
@@ -141,7 +138,7 @@ export async function loadAll(db: Reader, jobs: readonly JobPayloads['deliver'][
   });
 }
 
-/** These subscriptions, but for those that are silent by now. */
+/** Returns these subscriptions by id, without the silent ones. */
 async function readActiveWebhooks(db: Reader, ids: readonly number[]): Promise<Map<number, WebhookRow>> {
   const stored = await readStored(db, ids);
   const standing = await readSubscriberAccess(db, [...stored.values()]);
@@ -161,24 +158,27 @@ export interface DeliveryOutcome {
   readonly delivery: OutgoingDelivery;
   readonly status: components['schemas']['WebhookDeliveryStatus'];
   readonly nextAttemptAt: Instant | null;
-  /** The attempt that was made; null where the subscription was not active. */
+  /** The attempt; null where the subscription was not active. */
   readonly attempt: StoredAttempt | null;
-  /** The signature it was sent with. */
+  /** The signature of the request. */
   readonly signature: string | null;
-  /** The body of the answer, cut. */
+  /** The body of the response, truncated. */
   readonly answer: string | null;
-  /** The receiver wants nothing any more. */
+  /** The receiver responded with 410 Gone. */
   readonly gone: boolean;
 }
 
-/** The state that a job leaves behind. */
+/** The results of a job. */
 export interface DeliveryBatchResult {
   readonly outcomes: readonly DeliveryOutcome[];
   /** The channel in which more may wait. */
   readonly more: Pick<OutgoingDelivery, 'channel' | 'webhook_id'> | null;
 }
 
-/** Writes down what came of deliveries, puts in their next attempts, and switches off what has failed for too long. */
+/**
+ * Stores the results of deliveries, enqueues the next attempts, and deactivates subscriptions that have failed for too
+ * long.
+ */
 export async function noteAll(db: Writer, left: readonly DeliveryBatchResult[], now: Instant): Promise<void> {
   const outcomes = left.flatMap((each) => each.outcomes);
   await updateAll(db, outcomes, now);
@@ -221,7 +221,7 @@ const ASSIGNMENTS = Object.keys(OUTCOME_COLUMNS)
   .filter((column) => column !== 'id' && column !== 'was')
   .map((column) => `${column} = given.${column}`);
 
-/** Another process that had the job too may have noted results meanwhile: they stay. */
+/** Stores results. Those that another process with the same job stored first remain. */
 async function updateAll(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   if (outcomes.length === 0) return;
   const given = outcomes.map(({ delivery, status, nextAttemptAt, attempt, signature, answer }) => ({
@@ -258,7 +258,10 @@ const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
   (dialect) => `select webhook_id from webhook_failures where ${isInList(dialect, 'webhook_id')} and since <= ?`,
 );
 
-/** Since when a receiver has taken nothing; and its end when that is too long, or the receiver has said so. */
+/**
+ * Records since when a receiver has failed. Deactivates the subscription when that is too long, or when the receiver is
+ * gone.
+ */
 async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   const tried = outcomes.filter(({ attempt }) => attempt !== null);
   const idsOf = (some: readonly DeliveryOutcome[]): number[] => [
@@ -294,8 +297,8 @@ const deletePayloads = defineCountedCommand(
 );
 
 /**
- * Forgets up to `limit` payloads of events before `until`, or that many of their deliveries: one that many were sent goes in
- * several steps. Answers how many rows it forgot.
+ * Deletes up to `limit` payloads of events before `until`, or that many of their deliveries: a payload with many
+ * deliveries takes several calls. Returns the number of deleted rows.
  */
 export async function purgeDeliveries(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await selectOldestPayloads(db, until, limit)).map(({ id }) => id);

@@ -43,7 +43,7 @@ const readRows: ReadByIds<DeliveryRow> = async (db, ids) => {
   );
 };
 
-/** Deliveries by id, without what was sent. */
+/** Reads deliveries by id, without the sent body. */
 export const read: ReadByIds<Delivery> = async (db, ids) =>
   new Map([...(await readRows(db, ids))].map(([id, row]) => [id, toDelivery(row)]));
 
@@ -54,7 +54,7 @@ function toDelivery(row: DeliveryRow): Delivery {
   return { id, webhook_id, ...told, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
 }
 
-/** Reads deliveries with what was sent and answered, where somebody may see that. */
+/** Returns a reader of deliveries with the sent body and the response, where the viewer may see these. */
 export function readDetails(viewer: Viewer): ReadByIds<DeliveryDetail> {
   return async (db, ids) => new Map([...(await readRows(db, ids))].map(([id, row]) => [id, toDetail(row, viewer)]));
 }
@@ -83,7 +83,7 @@ function toDetail(row: DeliveryRow, viewer: Viewer): DeliveryDetail {
   };
 }
 
-/** The deliveries of a subscription, those of the latest events first. */
+/** Selects the deliveries of a subscription, those of the latest events first. */
 export function select(webhook_id: number, status: readonly Delivery['status'][] | undefined): Selection {
   return {
     buildQuery: (db) => {
@@ -102,7 +102,7 @@ const queueAgain = defineCommand(
     set status = 'pending', queued = true, round = 0, next_attempt_at = ?, delivered_at = null where ${isInList(dialect, 'id')}`,
 );
 
-/** Puts deliveries in line again, as if they were new. Their ids. */
+/** Queues the deliveries with these ids again, as if they were new. */
 export async function sendAgain(db: Writer, ids: readonly number[], now: Instant): Promise<void> {
   await queueAgain(db, now, ids);
   await queueChannels(db, [...(await readRows(db, ids)).values()]);
@@ -112,7 +112,7 @@ const selectOfPayload = defineStatement<{ id: number }>(
   () => 'select id from webhook_deliveries where webhook_id = ? and payload_id = ?',
 );
 
-/** The delivery of a payload to a subscription. */
+/** Returns the id of the delivery of a payload to a subscription. */
 export async function idOf(db: Reader, webhook_id: number, payload_id: number): Promise<number> {
   const [found] = await selectOfPayload(db, webhook_id, payload_id);
   return found?.id ?? 0;

@@ -1,4 +1,4 @@
-// Turns the events of a transaction into deliveries within that transaction: what commits is delivered, and nothing else.
+// Turns the events of a transaction into deliveries within that transaction: only committed events are delivered.
 import { formatWrappedEvent } from '../../domain/announcements/event.ts';
 import { EVERYTHING_VIEWER, PUBLIC_VIEWER } from '../../domain/values/view.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -22,7 +22,10 @@ export interface EventDelivery {
   readonly thin: boolean;
 }
 
-/** Puts a delivery, and a job that sends it, beside each event that a subscription hears of; `heard` by the event's name. */
+/**
+ * Stores a delivery, and a job that sends it, for each event that a subscription receives. `heard` has the
+ * subscriptions by event name.
+ */
 export async function recordDeliveries(
   db: Writer,
   events: readonly EventRow[],
@@ -39,7 +42,7 @@ export async function recordDeliveries(
   if (sendings.length > 0) await sendAll(db, sendings, moment);
 }
 
-/** Stores payloads and deliveries, and puts in the jobs that send them. */
+/** Stores payloads and deliveries, and enqueues the jobs that send them. */
 async function sendAll(db: Writer, sendings: readonly EventDelivery[], { now, zone }: RecordingMoment): Promise<void> {
   const events = [...new Set(sendings.map(({ event }) => event))];
   const thin = new Set(sendings.flatMap((sending) => (sending.thin ? [sending.event] : [])));
@@ -56,7 +59,7 @@ async function sendAll(db: Writer, sendings: readonly EventDelivery[], { now, zo
     events.map((event) => payloadOf(event, thin.has(event), zone)),
   );
 
-  // All are on their way before the first is answered; PostgreSQL takes them in their order.
+  // All statements are sent before the first response; PostgreSQL runs them in their order.
   if (events.length > ROWS_PER_INSERT) await payloads;
   await Promise.all([payloads, insertByEvent(db, JSON.stringify(deliveries)), queueChannels(db, deliveries)]);
 }
@@ -80,8 +83,8 @@ const insertByEvent = defineCommand((dialect) => {
 });
 
 /**
- * A payload, stored once for all who get it. Its `thin_body` is for those who may not see all of it: it shows what
- * everybody sees, or the id alone.
+ * A payload, stored once for all its receivers. `thin_body` is for receivers who may not see the whole object: the
+ * public members, or the id alone.
  */
 export interface NewPayload {
   readonly event_no: number | null;
@@ -94,7 +97,7 @@ export interface NewPayload {
   readonly occurred_at: Instant;
 }
 
-/** The payload of an event; with `thin`, also for those who may not see all of it. */
+/** Returns the payload of an event; with `thin`, also the body for receivers who may not see the whole object. */
 export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload {
   const { id, xact, ...told } = row;
   const occurrence = { ...told, position: positionOf({ id, xact }) };
@@ -112,7 +115,7 @@ export function payloadOf(row: EventRow, thin: boolean, zone: Zone): NewPayload 
   };
 }
 
-/** Stores payloads; answers their ids in the same order. */
+/** Stores payloads; returns their ids in the same order. */
 export async function insertPayloads(db: Writer, payloads: readonly NewPayload[]): Promise<number[]> {
   const rows = payloads.map((payload) => ({ ...payload }));
   const made = await insertRows<{ id: number | string }>(db, 'webhook_payloads', rows, { returning: 'id' });
@@ -126,12 +129,12 @@ export interface NewDelivery {
   readonly channel: string;
 }
 
-/** The unit of order: everything about one object goes to one subscription in order. */
+/** Returns the channel, the unit of order: the events of one object reach one subscription in order. */
 export function channelOf(webhookId: number, { object, object_id }: { object: string; object_id: number }): string {
   return `${String(webhookId)} ${object} ${String(object_id)}`;
 }
 
-/** Stores deliveries that wait for their first attempt, and puts in a job for each channel that has some. */
+/** Stores deliveries that wait for their first attempt, and enqueues a job for each of their channels. */
 export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], now: Instant): Promise<void> {
   const waiting = { status: 'pending', queued: true, created_at: now, next_attempt_at: now };
   await insertRows(
@@ -142,7 +145,9 @@ export async function queueAll(db: Writer, deliveries: readonly NewDelivery[], n
   await queueChannels(db, deliveries);
 }
 
-/** Puts in a job for each channel. In one order, so that two transactions that do this at once do not wait for each other. */
+/**
+ * Enqueues a job for each channel. Locked in one order, so that two transactions that do this at once do not deadlock.
+ */
 export async function queueChannels(
   db: Writer,
   deliveries: readonly Pick<NewDelivery, 'webhook_id' | 'channel'>[],

@@ -1,4 +1,4 @@
-// Events to replay: found by the time at which they occurred, a few at a time.
+// Events to replay: found by the time at which they occurred, a batch at a time.
 import type { Instant } from '../../generated/types.ts';
 import type { Knex } from 'knex';
 import type { Writer } from '../engine/session/database.ts';
@@ -12,7 +12,7 @@ import type { ReplaySpan } from '../queue/job-kinds.ts';
 import type { Webhook } from './webhooks.ts';
 import { defineCommand, isInList, defineStatement } from '../engine/session/sql.ts';
 
-/** How many events a replay delivers anew. */
+/** Returns the number of events that a replay delivers again. */
 export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, span: ReplaySpan): Promise<number> {
   const found: { count: number | string }[] = await db.query(
     queryEventsToReplay(db, name, span).count({ count: 'events.id' }),
@@ -21,8 +21,8 @@ export async function countReplay(db: Reader, { name }: Pick<Webhook, 'name'>, s
 }
 
 /**
- * Puts the next events of a replay in line, after the one with this number. Answers the number of the last one, or null
- * when there are no more. A subscription that is no longer active, or silent, gets none.
+ * Queues the next events of a replay, after the event with this number. Returns the number of the last queued event;
+ * null at the end. An inactive or silent subscription gets none.
  */
 export async function replayNext(
   db: Writer,
@@ -76,7 +76,7 @@ const selectDelivered = defineStatement<{ event_no: number; id: number }>(
     where d.webhook_id = ? and ${isInList(dialect, 'p.event_no')}`,
 );
 
-/** The deliveries that a subscription has of these events, by the number of the event. */
+/** Returns the deliveries of these events to a subscription, by the number of the event. */
 async function deliveriesOf(db: Reader, webhook_id: number, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
   const found = await selectDelivered(db, webhook_id, ids);
@@ -90,7 +90,9 @@ const selectPayloads = defineStatement<{ event_no: number; id: number; is_whole_
     where ${isInList(dialect, 'event_no')}`,
 );
 
-/** The payloads of these events, by the number of the event: made where nobody has heard of it yet, or nobody who sees less. */
+/**
+ * Returns the payloads of these events, by the number of the event. Creates missing payloads and missing thin bodies.
+ */
 async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<number, number>> {
   const ids = events.map(({ id }) => id);
   const stored = await selectPayloads(db, ids);

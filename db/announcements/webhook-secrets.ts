@@ -1,4 +1,4 @@
-// The secrets of subscriptions as they are stored: encrypted, and readable only where the installation has had no key.
+// The stored secrets of subscriptions: encrypted, or in plain text while the installation has no key.
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { keyIdOf, type Keys } from '../engine/keys.ts';
@@ -9,25 +9,28 @@ import { storeAnew } from '../engine/changes/stored-form.ts';
 /** The stored secrets that a subscription signs with. */
 export interface StoredSecrets {
   readonly secret: string;
-  /** The secret before this one, which signs too until a moment. */
+  /** The previous secret, which also signs until a moment. */
   readonly previous_secret: string | null;
   readonly previous_secret_until: Instant | null;
 }
 
 const PURPOSE = 'webhook secret';
 
-/** A secret as it is stored. Throws without a key. */
+/** Returns a secret in its stored form, encrypted. Throws without a key. */
 export function encryptWebhookSecret(keys: Keys, secret: string): string {
   return keys.encrypt(secret, PURPOSE);
 }
 
-/** The same, with secrets that can sign. Throws UnreadableSecret when one is stored under a key that is not known. */
+/**
+ * Returns `stored` with decrypted secrets, which can sign. Throws UnreadableSecret when one is stored under an unknown
+ * key.
+ */
 export function decryptWebhookSecrets<Stored extends StoredSecrets>(keys: Keys, stored: Stored): Stored {
   const { secret, previous_secret: previous } = stored;
   return { ...stored, secret: open(keys, secret), previous_secret: previous === null ? null : open(keys, previous) };
 }
 
-/** Whether a stored secret can sign. */
+/** Returns whether a stored secret can sign. */
 export function canOpen(keys: Keys, stored: string): boolean {
   return keyIdOf(stored) === null || keys.canDecrypt(stored);
 }
@@ -42,7 +45,10 @@ const selectAllSecrets = defineStatement<SecretRow>(
   () => 'select id, secret, previous_secret from webhooks order by id',
 );
 
-/** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they sign as before. */
+/**
+ * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. No event: they
+ * sign as before.
+ */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const stored = await selectAllSecrets(db);
   const old = stored.filter((row) => secretsOf(row).some((each) => reencryptSecret(keys, each) !== each));

@@ -16,24 +16,22 @@ import { readSubscriberAccess } from './subscribers.ts';
 import { canOpen, encryptWebhookSecret, type StoredSecrets } from './webhook-secrets.ts';
 
 export type Webhook = components['schemas']['Webhook'];
-/** As events tell of one: why it is silent depends on accounts, which change by themselves. */
+/** A subscription in events: without `silent_reason`, which changes with accounts and not with the subscription. */
 export type AnnouncedWebhook = Omit<Webhook, 'silent_reason'>;
 
-/** A subscription as it is stored. */
+/** A stored subscription. */
 export interface WebhookRow extends AnnouncedWebhook, StoredSecrets {
-  /**
-   * The rights of the key that it was made with, and of the one that changed it last; null for a user without a key.
-   */
+  /** The rights of the key that created it, and of the key that last changed it; null for a user without a key. */
   readonly created_rights: readonly Permission[] | null;
   readonly updated_rights: readonly Permission[] | null;
 }
 
 const rows = defineTable<WebhookRow>('webhooks');
 
-/** Subscriptions as they are stored, for those who sign or change them. */
+/** Stored subscriptions with their secrets, for signing and as the base of a change. */
 export const readStored: ReadByIds<WebhookRow> = rows.read;
 
-/** Subscriptions as they are shown. */
+/** Subscriptions as the API returns them. */
 export const read: ReadByIds<Webhook> = async (db, ids) => {
   const found = await rows.read(db, ids);
   if (found.size === 0) return new Map();
@@ -41,7 +39,7 @@ export const read: ReadByIds<Webhook> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, { ...toAnnounced(row), silent_reason: standing(row).silent }]));
 };
 
-/** Subscriptions as events tell of them. */
+/** Subscriptions in the form of events. */
 export const readAnnounced: ReadByIds<AnnouncedWebhook> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toAnnounced(row)]));
 
@@ -80,14 +78,17 @@ const selectCounts = defineStatement<Record<keyof SubscriptionCounts, number | s
     (select count(*) from webhooks where created_by = ?) as own`,
 );
 
-/** How many subscriptions there are, and how many of them this account has created. Until the transaction ends nobody else adds any. */
+/**
+ * Returns the number of subscriptions, and of those that this account created. Until the transaction ends no other
+ * transaction adds any.
+ */
 export async function countUnderLock(db: Writer, userId: number | null): Promise<SubscriptionCounts> {
   await acquireAdvisoryLock(db);
   const [counts] = await selectCounts(db, userId ?? 0);
   return { active: Number(counts?.active ?? 0), own: Number(counts?.own ?? 0) };
 }
 
-/** The account that makes or changes a subscription, and the moment. */
+/** The account that creates or changes a subscription, and the moment. */
 export interface By {
   readonly userId: number | null;
   /** The rights of the key; null for a user without one. */
@@ -95,7 +96,7 @@ export interface By {
   readonly now: Instant;
 }
 
-/** Stores new subscriptions, a secret for each, which `keys` can encrypt; answers their ids in the same order. */
+/** Stores new subscriptions, a secret for each, which `keys` can encrypt; returns their ids in the same order. */
 export function insertMany(
   db: Writer,
   bodies: readonly (components['schemas']['NewWebhook'] & { readonly secret: string })[],
@@ -120,7 +121,7 @@ export function insertMany(
 
 const deleteFailure = defineCommand(() => 'delete from webhook_failures where webhook_id = ?');
 
-/** Changes a subscription; what changes nothing leaves `updated_at` as it is. */
+/** Changes a subscription; without a difference `updated_at` stays unchanged. */
 export async function update(
   db: Writer,
   before: WebhookRow,
@@ -133,7 +134,7 @@ export async function update(
   await rows.update(db, before, { ...changes, updated_at: now, updated_by: userId, updated_rights: rights });
 }
 
-/** Gives a subscription a new secret; the one that it had signs too until a moment, unless its key is lost. */
+/** Replaces the secret of a subscription; the previous secret also signs until a moment, unless its key is lost. */
 export function rotate(
   db: Writer,
   before: WebhookRow,
@@ -151,7 +152,7 @@ export function rotate(
   });
 }
 
-/** Switches subscriptions off on behalf of the service; those that are gone or off already are passed over. */
+/** Deactivates subscriptions on behalf of the service; deleted and inactive ones are skipped. */
 export async function deactivateWebhooks(
   db: Writer,
   reasons: ReadonlyMap<number, Webhook['inactive_reason']>,

@@ -1,4 +1,4 @@
-// Online payments that keep a booking from being deleted: money that came, or may still come, would be of nothing.
+// Online payments that prevent the deletion of a booking: received or expected money must keep its booking.
 import { PAYMENT_WAIT_MS } from '../../domain/bookings/awaited-payment.ts';
 import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -10,7 +10,7 @@ const selectPaidOrAwaited = defineStatement<{ id: number }>(
     where purpose = 'bookings' and purpose_id = ? and (status = 'paid' or created_at > ?)`,
 );
 
-/** Whether money for a booking came, or may still come at `now`. */
+/** Returns whether money for a booking was received, or may still be paid at `now`. */
 export async function isPaidOrAwaited(db: Reader, id: number, now: Instant): Promise<boolean> {
   return (await selectPaidOrAwaited(db, id, instantAt(millisecondsOf(now) - PAYMENT_WAIT_MS))).length > 0;
 }

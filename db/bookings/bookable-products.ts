@@ -13,7 +13,7 @@ interface PlaceRow {
   readonly product_id: number;
   readonly location_id: number;
 }
-/** Rows of several tables in one list. */
+/** A row of one of several tables, in one result. */
 type BookablePartRow =
   | (LineOfPackage & { readonly part: 'line' })
   | (BookablePriceRow & { readonly part: 'price' })
@@ -36,7 +36,7 @@ const lockRows = defineStatement<BookableProductRow & { readonly deleted: number
       from products where ${buildSoldFilter(dialect, 'id')} order by id`,
   ),
 );
-// The lines of a package, and prices and locations of its products and of a list: whatever is not locked itself.
+// The lines of a package, and the prices and locations of its products and of a list: all that is not locked itself.
 const selectPartsOf = defineStatement<BookablePartRow>((dialect) => {
   const chosen = buildSoldFilter(dialect, 'product_id');
   return `select 'line' as part, product_id, id, locatie_id, "begin", eind, beschrijving,
@@ -52,7 +52,7 @@ function readParts(db: Reader, ids: readonly number[], packageId: number | null)
   return selectPartsOf(db, packageId, ids, packageId, ids, packageId);
 }
 
-/** Products by id, deleted ones included. Two queries, whatever the number of products. */
+/** Reads products by id, deleted ones included. Two queries, whatever the number of products. */
 export const read: ReadByIds<BookableProduct> = async (db, ids) => {
   if (ids.length === 0) return new Map();
   const [rows, parts] = await Promise.all([selectProducts(db, ids), readParts(db, ids, null)]);
@@ -82,7 +82,7 @@ function lineOf({ id, product_id, locatie_id, begin, eind, beschrijving }: LineO
   return { id, product_id, locatie_id, begin, eind, beschrijving };
 }
 
-/** Products that stay as they are until the transaction ends, and the lines of the package that names them. */
+/** Products that are locked until the transaction ends, and the lines of the package that names them. */
 export interface LockedProducts {
   /** By id, deleted ones included. */
   readonly sold: ReadonlyMap<number, BookableProduct>;
@@ -92,8 +92,8 @@ export interface LockedProducts {
 }
 
 /**
- * Products by id, and those of a package if it is named, which nobody deletes until the transaction ends. Two queries,
- * whatever the number of products.
+ * Locks products against deletion until the transaction ends, with those of a package if it is named; returns them by
+ * id. Two queries, whatever the number of products.
  */
 export async function lockProducts(
   db: Writer,

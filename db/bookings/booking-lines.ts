@@ -14,12 +14,15 @@ const rows = defineTable<BookingLineRow>('booking_lines', {
   references: { product_id: 'product_id', locatie_id: 'locatie_id', prijsregel_id: null },
 });
 
-/** The lines by booking, ordered by begin; every booking asked for has an entry. One query. */
+/** Returns the lines by booking, ordered by begin; every booking asked for has an entry. One query. */
 export function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, StoredBookingLine[]>> {
   return rows.readByParent(db, 'boeking_id', ids, 'begin');
 }
 
-/** Stores new and changed lines; answers what is stored of every planned line. The removed ones stay: costs may refer to them. */
+/**
+ * Stores new and changed lines; returns the stored form of every planned line. Removed lines remain: costs may refer to
+ * them.
+ */
 export async function save(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,
@@ -42,7 +45,7 @@ export async function save(
   return new Map(planned.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
 }
 
-/** Lines in the order in which they are read. */
+/** Returns lines in the order of a read: by begin. */
 export function sortLines(stored: readonly StoredBookingLine[]): StoredBookingLine[] {
   return stored.toSorted((one, other) =>
     one.begin === other.begin ? one.id - other.id : one.begin < other.begin ? -1 : 1,
@@ -67,7 +70,7 @@ function columnsOf(line: PlannedBookingLine): Omit<StoredBookingLine, 'id'> {
   };
 }
 
-/** Removes the lines that are not planned any more. */
+/** Removes the lines that are no longer planned. */
 export async function removeOthers(
   db: Writer,
   booking: Pick<StoredBooking, 'id' | 'lines'>,

@@ -16,7 +16,7 @@ import { narrowToBeginningLines, queryLinesDuring, narrowToOverlappingLines } fr
 export interface BookingFilter extends MetadataFilter {
   readonly period: Interval | undefined;
   readonly referentiedatum: 'boekingsregel' | 'startdatum' | 'created_at';
-  /** With a line at one of these locations. */
+  /** Bookings with a line at one of these locations. */
   readonly locatie?: readonly number[] | undefined;
   readonly status?: readonly components['schemas']['BookingStatus'][] | undefined;
   /** The package of the booking is one of these, or none of them. */
@@ -29,7 +29,7 @@ export interface BookingFilter extends MetadataFilter {
   readonly bevat_product_id?: readonly number[] | undefined;
 }
 
-/** The filters as they are asked for. */
+/** The filters as the request names them. */
 export interface AskedFilter extends Omit<BookingFilter, 'customers' | 'packages'> {
   readonly klant_id?: number | undefined;
   readonly los_op_planning?: boolean | undefined;
@@ -38,8 +38,8 @@ export interface AskedFilter extends Omit<BookingFilter, 'customers' | 'packages
 const selectLoosePackages = defineStatement<{ id: number }>(() => 'select id from packages where los_op_planning');
 
 /**
- * The filters with the ids of what they name: the locations below those that are asked for, the packages, and whom a customer
- * stands for. A database knows how many rows an id has, and nothing of what a query will find.
+ * Returns the filters with ids resolved: locations with those below them, packages, and customers with those merged
+ * into them. The planner estimates the rows of an id well, and those of a subquery badly.
  */
 export async function resolveFilter(
   db: Reader,
@@ -56,13 +56,13 @@ export async function resolveFilter(
   };
 }
 
-/** A filter that finds the bookings of a list. The others look at what it found. */
+/** The filter by which a list finds its bookings. The other filters are checked on those rows. */
 type Lead = 'pairs' | 'klant' | 'date' | 'period' | 'product' | 'place' | 'customers' | 'package' | 'booking';
 
-/** Bookings of one time were made at about one time: they stand together. */
+/** Bookings for one period were made at about one time: their ids are close together. */
 const TIME_LEADS: readonly Lead[] = ['date', 'period'];
 
-/** The filters that can lead; the first one most often leaves the fewest. */
+/** Returns the filters that can lead, in the order of the rows that they usually leave: the fewest first. */
 function leadsOf(filter: BookingFilter): Lead[] {
   const { period, packages } = filter;
   const all: readonly (readonly [Lead, boolean])[] = [
@@ -93,7 +93,7 @@ export async function leadFor(db: Reader, filter: BookingFilter, many = MANY_ROW
   return 'booking';
 }
 
-/** The rows that a filter finds where there can be many. */
+/** Returns a query for the rows of a filter that can have many; undefined for one that cannot. */
 function queryByLead(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryBuilder | undefined {
   const { bevat_product_id: products = [], locatie = [], packages, period } = filter;
   if (lead === 'pairs') return pairsOf(db, 'bookings', filter);
@@ -106,7 +106,7 @@ function queryByLead(db: Reader, filter: BookingFilter, lead: Lead): Knex.QueryB
   return customersOf(db, filter).join('bookings', 'bookings.klant_id', 'contacts.id');
 }
 
-/** The bookings that match every filter, by id; `lead` is the answer of `leadFor`. */
+/** Selects the bookings that match every filter, by id; `lead` is the result of `leadFor`. */
 export function select(filter: BookingFilter, lead = leadsOf(filter)[0] ?? 'booking'): Selection {
   return {
     buildQuery: (db) => {
@@ -131,7 +131,7 @@ function narrowByBooking(db: Reader, found: Knex.QueryBuilder, filter: BookingFi
   void narrowByDate(found, filter);
 }
 
-/** Narrows bookings to those whose date lies in the period, unless the period is that of their lines. */
+/** Narrows bookings to those whose date is in the period, unless the period is that of their lines. */
 function narrowByDate(found: Knex.QueryBuilder, { period, referentiedatum }: BookingFilter): Knex.QueryBuilder {
   if (period === undefined || referentiedatum === 'boekingsregel') return found;
   const column = referentiedatum === 'startdatum' ? 'bookings.begin' : 'bookings.created_at';
@@ -164,7 +164,7 @@ function customersOf(db: Reader, { 'Klant.soort_klant': types, bedrijf_id }: Boo
   return customers;
 }
 
-/** Place and period speak of the same line; the products may be those of other ones. */
+/** Place and period must match one and the same line; the products may be those of other lines. */
 function narrowByLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilter, lead: Lead): void {
   const { bevat_product_id: products, locatie } = filter;
   const selectColumn = (name: string, leading: Lead): Knex.Raw =>
@@ -191,7 +191,10 @@ function queryLines(db: Reader, period: Interval, lead: Lead): Knex.QueryBuilder
     : [narrowToOverlappingLines(db.build('booking_lines'), period)];
 }
 
-/** Narrows bookings to those with one of these lines: the lines find them, or each is asked whether it has one. */
+/**
+ * Narrows bookings to those with one of these lines. If the lines lead, they find the bookings; otherwise each booking
+ * is checked for one.
+ */
 function narrowToLines(db: Reader, found: Knex.QueryBuilder, lines: Knex.QueryBuilder[], areLeading: boolean): void {
   if (areLeading) {
     const having = lines.map((each) => each.select('booking_lines.boeking_id'));

@@ -1,4 +1,4 @@
-// The kinds of mails about bookings: whom each is addressed to, its tags and files, and when it is pointless.
+// The kinds of mails about bookings: the recipient of each, its tags and files, and when it is obsolete.
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import type { BookingMoment } from '../../domain/bookings/booking-mail.ts';
@@ -15,7 +15,7 @@ import { findPeopleOfCustomer } from '../people/people-of-contacts.ts';
 import * as bookings from './bookings.ts';
 import { isStillStaying } from './status-reminders.ts';
 
-/** Where the files of mails about bookings come from: a sending, or a stored file. */
+/** The sources of attachments of mails about bookings: a sending, or a stored file. */
 type BookingMailFileSource = 'programme_pdf' | 'booking_calendar' | 'stored_file';
 
 /** The content of a mail about a booking: the texts with their tags, the booking that they use, and the attachments. */
@@ -25,7 +25,7 @@ export interface BookingMailDetail {
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
   readonly files: readonly MailFile<BookingMailFileSource>[];
-  /** Makes the address of the page on which the customer cancels. */
+  /** Creates the URL of the page on which the customer cancels. */
   readonly link: () => Promise<string>;
 }
 
@@ -50,7 +50,7 @@ export const bookingMailKinds = {
   booking_thanks: { ...createBookingMailKind('booking_thanks'), findObsoleteReason: findCancelledReason },
 } as const satisfies Readonly<Record<string, BookingMailKind>>;
 
-/** The kind of mail that a text of a moment makes. */
+/** The kind of mail of a text, by its moment. */
 export const kindOfMoment = {
   bevestiging: bookingMailKinds.booking_confirmation,
   gewijzigd: bookingMailKinds.booking_change,
@@ -59,7 +59,7 @@ export const kindOfMoment = {
   bedankt: bookingMailKinds.booking_thanks,
 } as const satisfies Readonly<Record<BookingMoment, BookingMailKind>>;
 
-/** The common part of all mails about bookings. */
+/** Returns a kind of mail about bookings, with what all of them have in common. */
 function createBookingMailKind(kind: BookingMailKind['kind']): BookingMailKind {
   return {
     kind,
@@ -67,7 +67,7 @@ function createBookingMailKind(kind: BookingMailKind['kind']): BookingMailKind {
     isSignedByStaff: true,
     findCompany: (db, _id, { booking }) => readOne(companies.readKnown, db, booking.kosten_bedrijf_id),
     findRecipient: (db, _id, { booking }) => customerOf(db, booking),
-    // Companies have no words of their own for these: each text is a thing by itself.
+    // Companies have no default texts for these: each text is an object of its own.
     selectTexts: (_company, letter) => ({ subject: letter?.subject ?? '', body: letter?.body ?? '' }),
     tagNames: BOOKING_MAIL_TAGS,
     async readTags(_db, _id, { detail: { booking, programme, link }, company, person, user, texts }) {
@@ -83,7 +83,7 @@ function createBookingMailKind(kind: BookingMailKind['kind']): BookingMailKind {
   };
 }
 
-/** The main contact person of the booking's customer, else the next one who has an address. */
+/** Returns the main contact person of the booking's customer, else the next one who has an address. */
 export async function customerOf(
   db: Reader,
   { klant_id }: Pick<StoredBooking, 'klant_id'>,
@@ -92,7 +92,7 @@ export async function customerOf(
   return people.find((person) => addressOf(person) !== null);
 }
 
-/** A mail that waited, for a mail server or after failures, may find the booking cancelled. */
+/** Returns why a waiting mail is obsolete when its booking was cancelled since; null otherwise. */
 async function findCancelledReason(db: Reader, id: number): Promise<string | null> {
   const booking = await find(bookings.readListed, db, id);
   if (booking === undefined) return DELETED_REASON;

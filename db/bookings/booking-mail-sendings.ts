@@ -1,4 +1,4 @@
-// The log of sent booking mails: by hand any number of times, by the clock once for each text, booking and date.
+// The log of sent booking mails: by hand any number of times, by a scheduled job once for each text, booking and date.
 import type { components } from '../../generated/types.ts';
 import type { BookingMail } from '../../domain/bookings/booking-mail.ts';
 import type { BookingEntry } from '../../domain/bookings/booking-entry.ts';
@@ -13,7 +13,7 @@ import { readOne, defineTable } from '../engine/changes/table.ts';
 
 export type BookingMailSending = components['schemas']['BookingMailSending'];
 
-/** A sending as it is stored: also what its files show, so that they stay as they were. */
+/** A stored sending, with the contents of its files as they were then. */
 export interface StoredSending extends BookingMailSending {
   readonly programme: PrintedProgramme;
   readonly entry: BookingEntry;
@@ -22,14 +22,14 @@ export interface StoredSending extends BookingMailSending {
 const rows = defineTable<StoredSending>('booking_mail_sendings', {
   rootOf: ({ boeking_id }) => ({ root: 'bookings', id: boeking_id }),
   goesWith: { bookings: 'boeking_id' },
-  // A transaction that sends holds the booking.
+  // A transaction that sends has locked the booking.
   unique: { booking_mail_sendings_boeking_id_boekingsmail_id_datum_unique: 'never' },
 });
 
-/** Sendings with what their files show, by id. One query. */
+/** Reads sendings with the contents of their files, by id. One query. */
 export const readStored: ReadByIds<StoredSending> = rows.read;
 
-/** Sendings by id. One query. */
+/** Reads sendings by id. One query. */
 export const read: ReadByIds<BookingMailSending> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toSending(row)]));
@@ -47,7 +47,7 @@ function toSending({
   return { id, boeking_id, boekingsmail_id, moment, datum, mail_id, created_at };
 }
 
-/** The sendings of a booking that a list shows. */
+/** Selects the sendings of a booking. */
 export function selectOf(boeking_id: number): Selection {
   return {
     buildQuery: ({ build }) => build('booking_mail_sendings').where({ boeking_id }),
@@ -59,7 +59,7 @@ const selectCount = defineStatement<{ count: number }>(
   () => 'select count(*) as count from booking_mail_sendings where boeking_id = ?',
 );
 
-/** How many mails a booking was sent. */
+/** Returns the number of mails that were sent about a booking. */
 export async function countOf(db: Reader, boeking_id: number): Promise<number> {
   return (await selectCount(db, boeking_id))[0]?.count ?? 0;
 }
@@ -68,7 +68,7 @@ const selectSentForDate = defineStatement<{ id: number }>(
   () => 'select id from booking_mail_sendings where boeking_id = ? and boekingsmail_id = ? and datum = ?',
 );
 
-/** Whether the clock has dealt with a text for this date of a booking. */
+/** Returns whether a scheduled job has handled a text for this date of a booking. */
 export async function isSent(
   db: Reader,
   { id }: Pick<StoredBooking, 'id'>,
@@ -78,17 +78,17 @@ export async function isSent(
   return (await selectSentForDate(db, id, text.id, datum)).length > 0;
 }
 
-/** Stores a sending whose mail is not written yet; answers its id. */
+/** Stores a sending whose mail is not written yet; returns its id. */
 export function insert(db: Writer, sending: Omit<StoredSending, 'id' | 'mail_id'>): Promise<number> {
   return rows.insert(db, { ...sending, mail_id: null });
 }
 
-/** Notes the mail of a sending. */
+/** Stores the mail of a sending. */
 export async function noteMail(db: Writer, id: number, mail_id: number): Promise<void> {
   await rows.update(db, await readOne(rows.read, db, id), { mail_id });
 }
 
-/** The date of the day on which a sending was made, as its programme says it. */
+/** Returns the date of a sending, as its programme prints it. */
 export function sendingDateOf({ created_at }: Pick<BookingMailSending, 'created_at'>): string {
   return created_at.slice(0, 10);
 }

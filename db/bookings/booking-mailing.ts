@@ -1,4 +1,4 @@
-// Mails a booking: the facts that a text tells of it and the files that come with it; and notes that it was sent.
+// Mails a booking: reads the facts for its text and its attachments, queues the mail, and logs the sending.
 import type { Instant } from '../../generated/types.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { entryOf } from '../../domain/bookings/booking-entry.ts';
@@ -20,30 +20,30 @@ import * as sendings from './booking-mail-sendings.ts';
 import { createCancellationLink } from './cancellation-links.ts';
 import { readPrintedProgramme } from './programmes.ts';
 
-/** The mail and its recipients, and the date it is for when the clock sends it. */
+/** The mail and its recipients, and its date when a scheduled job sends it. */
 export interface BookingMailRequest {
   readonly text: BookingMail;
-  /** Undefined when nobody has an address: then it is noted, and nothing is sent. */
+  /** Undefined when no person has an address: then only the log entry is written. */
   readonly to: MailRecipient | undefined;
   readonly cc: readonly MailRecipient[];
   readonly userId: number | null;
   readonly datum: string | null;
 }
 
-/** The tools for a letter about a booking, besides the database. */
+/** The dependencies of a mail about a booking, in addition to the database. */
 export interface MailTools {
   readonly zone: Zone;
   readonly keys: Keys;
   readonly settings: { readonly publicUrl: string };
 }
 
-/** A sending that was stored, and the tags of its texts that nothing is known for. */
+/** A stored sending, and the tags of its texts that have no value. */
 export interface BookingMailResult {
   readonly id: number;
   readonly unknown_tags: readonly string[];
 }
 
-/** The facts for a mail about a booking, with its programme as it is now. */
+/** Returns the facts for a mail about a booking, with its current programme. */
 export async function readBookingMailDetail(
   db: Writer,
   booking: StoredBooking,
@@ -55,7 +55,7 @@ export async function readBookingMailDetail(
   return { subject, body, booking, programme, files: [], link };
 }
 
-/** Mails a booking, which is locked. */
+/** Mails a booking, which the caller has locked. */
 export async function mailBooking(
   db: Writer,
   booking: StoredBooking,
@@ -97,14 +97,17 @@ async function filesOf(
   ];
 }
 
-/** Confirmations bring attachments, unless the text, or for an online booking its package, decides otherwise. */
+/**
+ * Returns whether a mail has the attachments of its products: confirmations do, unless their text, or the package of an
+ * online booking, says no.
+ */
 async function includesAttachments(db: Writer, booking: StoredBooking, text: BookingMail): Promise<boolean> {
   if (text.moment !== 'bevestiging' || !text.bijlagen_meesturen) return false;
   if (!booking.online_boeking || booking.arrangement_id === null) return true;
   return (await find(packages.read, db, booking.arrangement_id))?.onlineboeking_standaardbijlagen_meesturen ?? true;
 }
 
-/** The files of what is booked, each once; an attachment without a file brings nothing. */
+/** Returns the files of the booked products, each once; attachments without a file are skipped. */
 async function attachmentsOf(db: Writer, { lines }: StoredBooking): Promise<BookingMailDetail['files']> {
   const products = [...new Set(lines.map(({ product_id }) => product_id))];
   const known = await attachments.readByProducts(db, products);

@@ -1,4 +1,4 @@
-// Booking mails: the texts of companies for the moments of a booking, and which bookings each may be due for.
+// Booking mails: the texts of companies for the moments of a booking, and the bookings for which each may be due.
 import type { components, Instant } from '../../generated/types.ts';
 import {
   datesOf,
@@ -16,10 +16,10 @@ import { readOne, select as selectAll, defineTable } from '../engine/changes/tab
 
 const rows = defineTable<StoredBookingMail>('booking_mails', { references: { bedrijf_id: 'bedrijf_id' } });
 
-/** Texts as they are stored, by id. One query. */
+/** Reads stored texts by id. One query. */
 export const readStored: ReadByIds<StoredBookingMail> = rows.read;
 
-/** Texts by id. One query. */
+/** Reads texts by id. One query. */
 export const read: ReadByIds<BookingMail> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toBookingMail(row)]));
 
@@ -43,17 +43,17 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'booking_mails');
 }
 
-/** Stores a text that is there from now on. */
+/** Stores a new text, valid from `now`. */
 export function insert(db: Writer, body: components['schemas']['NewBookingMail'], now: Instant): Promise<number> {
   return rows.insert(db, { ...body, since: now });
 }
 
-/** Stores what a change makes of a text. */
+/** Changes a text. */
 export function update(db: Writer, before: StoredBookingMail, changes: Partial<StoredBookingMail>): Promise<void> {
   return rows.update(db, before, changes);
 }
 
-/** Removes a text; what was sent with it stays. */
+/** Removes a text; its sendings remain. */
 export function remove(db: Writer, before: StoredBookingMail): Promise<void> {
   return rows.remove(db, before);
 }
@@ -62,7 +62,7 @@ const selectTimedMails = defineStatement<StoredBookingMail>(
   () => 'select * from booking_mails where dagen is not null and actief order by id',
 );
 
-/** The texts that the clock sends. One statement. */
+/** Returns the texts that a scheduled job sends. One statement. */
 export async function findTimedMails(db: Reader): Promise<StoredBookingMail[]> {
   return selectTimedMails(db);
 }
@@ -71,13 +71,13 @@ const selectConfirmationMail = defineStatement<{ id: number }>(
   () => "select id from booking_mails where bedrijf_id = ? and moment = 'bevestiging' and actief order by id limit 1",
 );
 
-/** The text that a company confirms bookings with that nobody confirms by hand; undefined where it has none. */
+/** Returns the text with which a company confirms bookings automatically; undefined where it has none. */
 export async function findConfirmationMail(db: Reader, companyId: number): Promise<BookingMail | undefined> {
   const [found] = await selectConfirmationMail(db, companyId);
   return found === undefined ? undefined : readOne(read, db, found.id);
 }
 
-// domain/bookings/booking-mail.ts has the rule; this finds what it may be true for, by the date of the begin.
+// domain/bookings/booking-mail.ts has the rule; this finds its candidates, by the date of the begin.
 const MAY_BE_REMINDED = "b.status in ('definitief', 'gaande')";
 const MAY_BE_THANKED = "b.status in ('definitief', 'gaande', 'voltooid')";
 const candidatesOf = (statuses: string, sent: string): ReturnType<typeof defineStatement<BookingMailCandidate>> =>
@@ -94,7 +94,7 @@ const toThank = candidatesOf(MAY_BE_THANKED, 's.datum is not null');
 
 type BookingMailCandidate = MailedBooking & { readonly id: number };
 
-/** Up to `limit` bookings above an id that begin on dates for which a text may be due now. */
+/** Returns up to `limit` bookings above an id that begin on dates for which a text may be due now. */
 export async function findCandidates(
   db: Reader,
   text: StoredBookingMail,

@@ -1,4 +1,4 @@
-// The sources of a new booking: the customer, the package, product or booking that it names, and the companies that could sell.
+// The sources of a new booking: its customer, its package, product or original booking, and the companies that can sell it.
 import type { components } from '../../generated/types.ts';
 import { productsOf, type SourcesResult } from '../../domain/bookings/booking-sources.ts';
 import type { BookingSources } from '../../domain/bookings/new-booking.ts';
@@ -18,14 +18,18 @@ type NewBooking = components['schemas']['NewBooking'];
 type NamedPackage = NonNullable<SourcesResult['named']>;
 type SellingCompany = BookingSources['company'];
 
-/** Reads what the body names, in a fixed number of queries, and holds the customer until the transaction ends. */
+/**
+ * Reads the objects that the body names, in a fixed number of queries, and locks the customer until the transaction
+ * ends.
+ */
 export async function findSources(db: Writer, body: NewBooking): Promise<SourcesResult> {
   const { klant_id, arrangement_id = null, book_process_id = null, boeking_id = null } = body;
-  // In the order of docs/decisions/020-locks.md: nobody deletes meanwhile what the booking is about to name.
+  // Locked in the order of docs/decisions/020-locks.md, so that no named object is deleted before the booking refers to
+  // it.
   const copied = boeking_id === null ? undefined : await findCopiedBooking(db, boeking_id);
   const ids = [...new Set(productsOf(body, undefined, copied).flatMap((each) => each.ids))];
 
-  // Asked at once: PostgreSQL answers them in one go.
+  // Sent together: PostgreSQL answers them in one round trip.
   const [[chosen], { sold, available, lines }, rules, buyer, companies, [process]] = await Promise.all([
     arrangement_id === null ? [] : selectPackage(db, arrangement_id),
     products.lockProducts(db, ids, arrangement_id),
@@ -40,7 +44,7 @@ export async function findSources(db: Writer, body: NewBooking): Promise<Sources
   return { named, copied, buyer, process, sold, available, companies, invoicedByClock, rules };
 }
 
-/** A booking that is copied, with the price that was agreed for it. */
+/** Returns the booking to copy, with its agreed price. */
 async function findCopiedBooking(db: Writer, id: number): Promise<StoredBooking | undefined> {
   const booking = await find(bookings.readStored, db, id);
   if (booking?.status !== 'geannuleerd') return booking;
@@ -48,13 +52,13 @@ async function findCopiedBooking(db: Writer, id: number): Promise<StoredBooking 
   return costs === null ? booking : { ...booking, costs };
 }
 
-/** The customer, shared with other bookings, but not with whoever archives them. */
+/** Locks the customer in shared mode: other bookings may do so too, but archiving waits. */
 async function findCustomer(db: Writer, id: number): Promise<SourcesResult['buyer']> {
   const present = await presentOf(db, 'customers', [id]);
   return present.has(id) ? find(contacts.rows.read, db, id) : undefined;
 }
 
-// The database keeps it from being deleted once the booking refers to it.
+// Once the booking refers to it, the foreign key prevents its deletion.
 const bookProcess = defineStatement<{ id: number }>(() => 'select id from book_processes where id = ?');
 const selectPackage = defineStatement<Omit<NamedPackage, 'regels'>>((dialect) =>
   buildSharedLock(
@@ -62,7 +66,7 @@ const selectPackage = defineStatement<Omit<NamedPackage, 'regels'>>((dialect) =>
     'select arrangement, weergavenaam, bedrijf_id from packages where id = ? and is_deleted = false',
   ),
 );
-// Only the companies that can sell it: the named ones, and the first.
+// Only the companies that can sell it: the named ones, and the default one.
 const selectSellers = defineStatement<SellingCompany>((dialect) =>
   buildSharedLock(
     dialect,
@@ -75,7 +79,7 @@ const selectSellers = defineStatement<SellingCompany>((dialect) =>
   ),
 );
 
-/** The order in which the costs name them: as they happen, lines without a time last. */
+/** Compares lines for the order of the costs: by begin, lines without a time last. */
 function byBegin(some: NamedPackage['regels'][number], other: NamedPackage['regels'][number]): number {
   const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
   return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;

@@ -1,4 +1,4 @@
-// The bookings that name a customer, as far as a permanent invoice does not keep them from naming another one.
+// The bookings of a customer that can move to another one, since they have no finalised invoice.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -16,18 +16,16 @@ const selectInvoicedCount = defineStatement<{ count: number }>(
   () => `select cast(count(*) as integer) as count from (${NAMING_BOOKINGS}) as naming where ${IS_INVOICED}`,
 );
 
-/**
- * Locks the bookings that name a customer, who is locked, and have no permanent invoice; answers them by id, at most so many.
- */
+/** Locks the bookings of a locked customer that have no finalised invoice; returns up to `limit` of them by id. */
 export async function lockMovable(db: Writer, customer: number, limit: number): Promise<StoredBooking[]> {
   const findIds = async (): Promise<number[]> =>
     (await selectMovable(db, customer, customer, limit)).map(({ id }) => id);
   await lockRoots(db, 'bookings', await findIds());
-  // One may have got a permanent invoice while this transaction waited.
+  // An invoice may have been finalised while this transaction waited for the lock.
   return [...(await bookings.readStored(db, await findIds())).values()];
 }
 
-/** How many bookings name a customer and have a permanent invoice. */
+/** Returns the number of bookings of a customer that have a finalised invoice. */
 export async function countInvoiced(db: Reader, customer: number): Promise<number> {
   return (await selectInvoicedCount(db, customer, customer))[0]?.count ?? 0;
 }

@@ -30,7 +30,7 @@ import { createEventObject } from '../engine/changes/changes.ts';
 type ListedBooking = components['schemas']['ListedBooking'];
 type Creator = components['schemas']['Creator'];
 
-/** A booking as it is stored, without what belongs to it. */
+/** A stored booking, without its lines and costs. */
 export type BookingRow = Omit<StoredBooking, 'lines' | 'costs'>;
 
 const rows = defineTable<BookingRow>('bookings', {
@@ -48,7 +48,7 @@ const rows = defineTable<BookingRow>('bookings', {
 });
 declareConstraints('booking_counters', { unique: { booking_counters_pkey: 'never' } });
 
-/** Everything that is stored of bookings. Three queries. */
+/** Reads stored bookings with their lines and costs. Three queries. */
 export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
   const [found, booked, charged] = await Promise.all([
     rows.read(db, ids),
@@ -60,19 +60,19 @@ export const readStored: ReadByIds<StoredBooking> = async (db, ids) => {
   );
 };
 
-/** Bookings as the API shows them, with lines and costs. Three queries. */
+/** Reads bookings as the API returns them, with lines and costs. Three queries. */
 export const read: ReadByIds<Booking> = async (db, ids) => {
   const found = await readStored(db, ids);
   return new Map([...found].map(([id, stored]) => [id, presentBooking(stored)]));
 };
 
-/** Bookings as lists show them, without lines and costs. One query. */
+/** Reads bookings as lists return them, without lines and costs. One query. */
 export const readListed: ReadByIds<ListedBooking> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, presentBookingMembers(row)]));
 };
 
-/** The lines of bookings as the API shows them; every booking asked for has an entry. One query. */
+/** Returns the lines of bookings as the API does, by booking; every booking asked for has an entry. One query. */
 export async function linesOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookingLine[]>> {
   const found = await lines.readByBooking(db, ids);
   return new Map([...found].map(([id, own]) => [id, own.map(presentLine)]));
@@ -82,7 +82,7 @@ const selectByNumber = defineStatement<Pick<BookingRow, 'id' | 'klant_id'>>(
   () => `select id, ${remainingOf('klant_id')} as klant_id from bookings where referentie = ?`,
 );
 
-/** The booking with a number such as `30-2`, and the customer who remains of its own; undefined for none. */
+/** Returns the booking with a number such as `30-2`, and its customer after merges; undefined for none. */
 export async function findByNumber(
   db: Reader,
   referentie: string,
@@ -90,14 +90,14 @@ export async function findByNumber(
   return (await selectByNumber(db, referentie))[0];
 }
 
-/** The costs of bookings as the API shows them. Two queries. */
+/** Returns the costs of bookings as the API does, by booking. Two queries. */
 export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Costs>> {
   const found = await rows.read(db, ids);
   const charged = await costs.readByBooking(db, ids);
   return new Map([...found].map(([id, row]) => [id, presentCosts(row, charged.get(id) ?? [])]));
 }
 
-/** The maker of each booking; null when no member of staff made it. */
+/** Returns the creator of each booking; null when no member of staff created it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
   const found = await rows.read(db, ids);
   const made = [...found].map(([id, { created_by }]) => ({ id, created_by }));
@@ -105,15 +105,15 @@ export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map(made.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
 }
 
-/** The values that a booking gets when it is made and keeps. */
+/** The values that a booking gets at its creation and that never change. */
 export type Origin = Pick<
   BookingRow,
   'arrangement_id' | 'book_process_id' | 'online_boeking' | 'created_by' | 'created_at'
 >;
 
 /**
- * Stores a new booking under the next reference of its customer, or one that was taken for it; answers the booking as it is
- * stored. A fixed number of queries.
+ * Stores a new booking under the next reference of its customer, or one that was reserved for it. Returns the stored
+ * booking. A fixed number of queries.
  */
 export async function insert(
   db: Writer,
@@ -131,7 +131,7 @@ export async function insert(
   return saveParts(db, { ...row, id, lines: [], costs: [] }, planned);
 }
 
-/** Stores what a change makes of a booking; what is the same is left alone. Answers the booking as it is now. */
+/** Stores a changed booking; unchanged lines and costs are not written. Returns the stored booking. */
 export async function save(db: Writer, stored: StoredBooking, planned: PlannedBooking): Promise<StoredBooking> {
   const changed = await saveAgreement(db, stored, planned.agreement, planned.lines);
   const saved = await saveParts(db, changed, planned);
@@ -145,7 +145,7 @@ async function saveParts(db: Writer, stored: StoredBooking, planned: PlannedBook
   return { ...stored, lines: lines.sortLines([...saved.values()]), costs: charged };
 }
 
-/** Stores other costs; the members and lines of the booking stay. Answers the booking as it is now. */
+/** Replaces the costs of a booking; its members and lines stay unchanged. Returns the stored booking. */
 export async function saveCosts(
   db: Writer,
   stored: StoredBooking,
@@ -155,7 +155,10 @@ export async function saveCosts(
   return { ...stored, costs: await costs.save(db, stored, planned, new Map(stored.lines.map((line) => [line, line]))) };
 }
 
-/** Stores changed members; lines and costs stay, but for when the lines are `planned`. Answers the booking as it is now. */
+/**
+ * Stores changed members of a booking, without its lines and costs. Its next status change is computed from the times
+ * of the `planned` lines, which the caller stores. Returns the stored booking.
+ */
 export async function saveAgreement(
   db: Writer,
   stored: StoredBooking,
@@ -166,7 +169,10 @@ export async function saveAgreement(
   return saved;
 }
 
-/** The same for many bookings; those whose changes are equal take one statement. */
+/**
+ * Stores changed members of many bookings, as `saveAgreement` does for one; equal changes share one statement. Returns
+ * the stored bookings.
+ */
 export async function saveAgreements(
   db: Writer,
   changes: readonly (readonly [
@@ -187,7 +193,7 @@ export async function saveAgreements(
   return timed.map(([stored, changed]) => ({ ...stored, ...changed }));
 }
 
-/** Notes that the clock has dealt with the invoice of a booking: it does so once. */
+/** Records that a scheduled job has handled the invoice of a booking, which happens once. */
 export async function noteDrafted(db: Writer, stored: StoredBooking, today: string): Promise<void> {
   noteLocked(db, [stored]);
   await rows.update(db, stored, { drafted_on: today });
@@ -201,7 +207,7 @@ export async function remove(db: Writer, stored: StoredBooking): Promise<void> {
   await rows.remove(db, stored);
 }
 
-/** Held bookings are as they were before their first change: events need not read them again. */
+/** Records locked bookings as their state before the first change, so that events need not read them again. */
 function noteLocked(db: Writer, held: readonly StoredBooking[]): void {
   db.changes.noteLocked(rows.name, { read: readStored, rows: new Map(held.map((stored) => [stored.id, stored])) });
 }
@@ -212,8 +218,8 @@ const count = defineCommand<{ last: number }>(
 );
 
 /**
- * The next reference of a customer: their id and a count of their bookings. The counter stays locked until the
- * transaction ends, and what was taken is never given out again, whatever becomes of the booking.
+ * Reserves the next reference of a customer, their id and a count, such as `30-2`. The counter stays locked until the
+ * transaction ends. A committed reference is never reused, even if its booking is deleted.
  * docs/decisions/041-bookings.md.
  */
 export async function reserveReference(db: Writer, klant_id: number): Promise<string> {

@@ -1,4 +1,4 @@
-// The links by which customers cancel: signed, so that nobody has to keep them, and each good for one booking of one customer.
+// The links by which customers cancel: signed, so that none is stored, and each valid for one booking of one customer.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { Keys } from '../engine/keys.ts';
 import { find } from '../engine/changes/table.ts';
@@ -11,7 +11,7 @@ const PURPOSE = 'cancel a booking';
 
 type LinkedBooking = Pick<StoredBooking, 'id' | 'klant_id' | 'referentie'>;
 
-/** The address of the page on which a customer cancels a booking. */
+/** Returns the URL of the page on which a customer cancels a booking. */
 export async function createCancellationLink(
   {
     db,
@@ -25,8 +25,8 @@ export async function createCancellationLink(
 }
 
 /**
- * The booking that a token opens; undefined when there is none, or its customer is another one now. Links from before its
- * customer was merged into another stay good.
+ * Returns the booking of a token; undefined when there is none, or it has another customer now. Links from before a
+ * merge of its customer remain valid.
  */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<StoredBooking | undefined> {
   const [, id, signature = ''] = /^(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
@@ -38,7 +38,7 @@ export async function findByToken(db: Reader, keys: Keys, token: string): Promis
   return undefined;
 }
 
-// A reference is never given out twice, and the link of a former customer tells them nothing of the present one.
+// References are never reused, and the link of a former customer must not show the present one.
 function formatSignedText({ id, klant_id, referentie }: LinkedBooking): string {
   return `${String(id)} ${String(klant_id)} ${referentie}`;
 }

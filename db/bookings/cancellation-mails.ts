@@ -15,7 +15,7 @@ import { readOne } from '../engine/changes/table.ts';
 import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 
-/** The content of a receipt: `moment` is when the booking was cancelled, in words. */
+/** The content of a receipt; `moment` is when the booking was cancelled, as text. */
 export interface CancellationMailDetail {
   readonly booking: StoredBooking;
   readonly programme: PrintedProgramme;
@@ -43,5 +43,5 @@ const cancellation_receipt: KindOfMail<CancellationMailDetail, never, ReceiptTag
   findObsoleteReason: () => Promise.resolve(null),
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const cancellationMails = { cancellation_receipt } as const;

@@ -1,4 +1,4 @@
-// Cancellations of bookings: what was done, and what became of the money that goes back.
+// Cancellations of bookings: the quote that was carried out, and the state of its refund.
 import { fitAgreedCosts, type AgreedPrice } from '../../domain/bookings/agreed-price.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { CostLine } from '../../domain/bookings/costs.ts';
@@ -10,7 +10,7 @@ import { avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 
-/** The quote as it was when the booking was cancelled. */
+/** The quote at the time of the cancellation. */
 export type DoneQuote = Omit<
   components['schemas']['Cancellation'],
   'mogelijk' | 'terugbetaling' | 'geannuleerd_op' | 'door_klant' | 'reden'
@@ -18,34 +18,34 @@ export type DoneQuote = Omit<
 
 type OnlineRefundStatus = components['schemas']['OnlineRefundStatus'];
 
-/** A cancellation as it is stored. */
+/** A stored cancellation. */
 export interface CancellationRow {
   readonly id: number;
   readonly boeking_id: number;
   readonly cancelled_at: Instant;
   readonly reden: string | null;
   readonly by_customer: boolean;
-  /** The contact of the account that cancelled; null for the customer. */
+  /** The contact of the account that cancelled; null when the customer did. */
   readonly created_by: number | null;
   readonly quote: DoneQuote;
-  /** The price from before; null for a cancellation that is older than this column. */
+  /** The price before the cancellation; null for a cancellation that is older than this column. */
   readonly agreed: AgreedPrice | null;
   readonly refund_amount: RefundFacts['refund_amount'];
-  /** The last payment and the last refund that were there: what came later may be of this refund. */
+  /** The last payment and the last refund before the cancellation: later ones may belong to its refund. */
   readonly last_payment_id: number;
   readonly last_refund_id: number;
   readonly dismissed_at: Instant | null;
   readonly dismissed_by: number | null;
 }
 
-/** A cancellation, and what went back since. */
+/** A cancellation, and what was refunded since. */
 export type CancellationFacts = CancellationRow & RefundFacts;
 
 const rows = defineTable<CancellationRow>('cancellations', {
   rootOf: ({ boeking_id: id }) => ({ root: 'bookings', id }),
 });
 
-/** Sums of what went back after a cancellation `c`, in cents. */
+/** SQL for the sums that were refunded after a cancellation `c`, in cents. */
 export const REFUNDED_SUMS = `
   cast(coalesce((select -sum(case when m.settles_id is null and m.online_refund_id is null then m.bedrag else 0 end)
     from invoices i join invoice_payments m on m.factuur_id = i.id
@@ -53,7 +53,8 @@ export const REFUNDED_SUMS = `
   ${buildRefundSum(['refunded'])} as refunded,
   ${buildRefundSum(['requested', 'pending'])} as requested`;
 
-// The kind of a row decides whether it is added up, not whether it is read: one payment has few rows, one state has many.
+// The status is compared in the sum and not in `where`: a payment has few refunds, which its index finds. A status has
+// many.
 function buildRefundSum(states: readonly OnlineRefundStatus[]): string {
   const counted = states.map((state) => `'${state}'`).join(', ');
   return `cast(coalesce((select sum(case when r.status in (${counted}) then r.amount else 0 end)
@@ -62,8 +63,8 @@ function buildRefundSum(states: readonly OnlineRefundStatus[]): string {
 }
 
 /**
- * Whether a booking `b` is cancelled by its cancellation `c`: one that got another status since, and was cancelled again in
- * another way, is not.
+ * SQL for whether a booking `b` is cancelled by its cancellation `c`. False for one that got another status since, and
+ * was then cancelled in another way.
  */
 export const isCancelledBy = (dialect: Dialect): string =>
   `${avoidIndexIn(dialect, 'b.status')} = 'geannuleerd' and b.status_updated_at = c.cancelled_at
@@ -74,7 +75,10 @@ const selectCurrent = defineStatement<CancellationFacts>(
     where c.boeking_id = ? and ${isCancelledBy(dialect)}`,
 );
 
-/** The cancellation by which a booking is cancelled; undefined for one that is not, or was cancelled by its status alone. */
+/**
+ * Returns the cancellation of a cancelled booking; undefined for a booking that is not cancelled, or only by its
+ * status.
+ */
 export async function find(db: Reader, bookingId: number): Promise<CancellationFacts | undefined> {
   return (await selectCurrent(db, bookingId))[0];
 }
@@ -84,8 +88,8 @@ const selectLast = defineStatement<Pick<CancellationRow, 'cancelled_at' | 'agree
 );
 
 /**
- * The costs that were agreed for a booking before it was cancelled at a moment. Null where its costs stand: it was cancelled by
- * its status alone, or staff wrote others since. docs/decisions/321-cancelling.md.
+ * Returns the costs that were agreed for a booking before its cancellation at a moment. Null where its own costs count:
+ * it was cancelled by its status alone, or staff changed the costs since. docs/decisions/321-cancelling.md.
  */
 export async function agreedCostsOf(
   db: Reader,
@@ -105,7 +109,7 @@ const selectLastRefund = defineStatement<{ id: number | null }>(
     where o.purpose = 'bookings' and o.purpose_id = ?`,
 );
 
-/** The last payment and the last refund of a booking; 0 for none. */
+/** Returns the ids of the last payment and the last refund of a booking; 0 for none. */
 export async function findLastPaymentAndRefund(
   db: Reader,
   bookingId: number,
@@ -114,7 +118,7 @@ export async function findLastPaymentAndRefund(
   return { last_payment_id: payment?.id ?? 0, last_refund_id: refund?.id ?? 0 };
 }
 
-/** Stores what was done with a booking, which is locked. */
+/** Stores the cancellation of a locked booking. */
 export async function insert(
   db: Writer,
   cancellation: Omit<CancellationRow, 'id' | 'dismissed_at' | 'dismissed_by'>,
@@ -122,7 +126,7 @@ export async function insert(
   await rows.insert(db, { ...cancellation, dismissed_at: null, dismissed_by: null });
 }
 
-/** Notes that nothing goes back; the booking is locked. */
+/** Records that nothing is refunded for a locked booking. */
 export async function dismiss(
   db: Writer,
   { id }: CancellationFacts,

@@ -35,7 +35,7 @@ interface CostRow {
   readonly boekingsregel_id: number | null;
   readonly voucher_id: number | null;
   readonly vooruitbetaald: boolean;
-  /** The total of an item, for statistics: no SQL can compute it. */
+  /** The total of an item, stored for statistics: SQL cannot compute it. */
   readonly totaal_inc_btw: ChargedAmount['gross'] | null;
   readonly totaal_exc_btw: ChargedAmount['net'] | null;
 }
@@ -46,7 +46,7 @@ const rows = defineTable<CostRow>('cost_lines', {
   references: { product_id: 'product_id', boekingsregel_id: 'boekingsregel_id', voucher_id: null },
 });
 
-/** The costs by booking, as trees; every booking asked for has an entry. One query. */
+/** Returns the costs by booking, as trees; every booking asked for has an entry. One query. */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, CostLine[]>> {
   const found = await rows.readByParent(db, 'boeking_id', ids, 'position');
   return new Map([...found].map(([id, stored]) => [id, treeOf(stored)]));
@@ -84,9 +84,8 @@ interface PlacedCost {
 }
 
 /**
- * Gives a booking these costs, whatever it had: known ones are changed where they differ, the others inserted, those that
- * are no longer there removed. `lines` has what is stored of every line that an item charges. As many inserts as the tree is
- * deep. Answers the costs as they are now.
+ * Replaces the costs of a booking: changes known ones that differ, inserts new ones, removes the rest. `lines` has the
+ * stored form of every line that an item charges. One insert for each depth of the tree. Returns the stored costs.
  */
 export async function save(
   db: Writer,
@@ -128,7 +127,7 @@ export async function save(
   );
 }
 
-/** The values that the columns of a cost take from elsewhere: the stored lines, and the amounts of items. */
+/** The values for the columns of a cost that come from elsewhere: the stored lines, and the amounts of items. */
 interface CostContext {
   readonly lines: ReadonlyMap<PlannedBookingLine, StoredBookingLine>;
   readonly amounts: ReadonlyMap<PricedItem, ChargedAmount>;
@@ -174,7 +173,7 @@ const NO_ITEM = {
   totaal_exc_btw: null,
 };
 
-/** The rows that a stored tree was read from. */
+/** Returns the rows of a stored tree. */
 function rowsOf(
   costs: readonly CostLine[],
   booking: number,

@@ -1,4 +1,4 @@
-// Lines of bookings that take place in a period, found by indexes however many others there are before and after it.
+// Lines of bookings in a period, found by indexes, so that the cost does not grow with the lines before and after it.
 import type { Knex } from 'knex';
 import { millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -7,11 +7,14 @@ import { forceIndex, forceIndexIn, isLongerThan, avoidIndex, avoidIndexIn } from
 import type { Dialect, Reader } from '../engine/session/reader.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-/** In days: what lasts longer is in an index of its own. The day more that is looked back covers what is rounded. */
+/** In days: longer lines have an index of their own. The search reaches one day further back, which covers rounding. */
 const [SHORT, LONG] = [1, 32];
 const LINE_INTERVAL = ['booking_lines.begin', 'booking_lines.eind'] as const;
 
-/** Narrows a query to lines that overlap a period. One without length does where it lies in it; its end does not count. */
+/**
+ * Narrows a query to lines that overlap a half-open period. A line without length overlaps when it begins in the
+ * period.
+ */
 export function narrowToOverlappingLines(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
   return lines
     .where('booking_lines.begin', '<', end)
@@ -19,9 +22,9 @@ export function narrowToOverlappingLines(lines: Knex.QueryBuilder, { begin, end 
 }
 
 /**
- * Queries that together find the lines of a period, some of them twice. A line may have begun before it. Such a one is
- * among the lines of the day before, the longer ones of the month before, or those that last even longer. These are few. An
- * index of all ends would have every line since. db/migrations/first-release/bookings.ts.
+ * Returns queries that together find the lines of a period, some of them twice. A line that began earlier has one of
+ * three lengths: a day, a month, or longer. An index for each of the last two has few rows. An index of all ends would
+ * read every line since. db/migrations/first-release/bookings.ts.
  */
 export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
   const dayBefore = subtractDays(begin, SHORT + 1);
@@ -43,8 +46,8 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
 }
 
 /**
- * Queries that together find the lines of a period where something else leaves few of them, as a place does. The index of a
- * place has the order of their begin, and a month before is little there.
+ * Returns queries that together find the lines of a period where another condition, such as a place, leaves few of
+ * them. The index of a place is ordered by begin, so that reading a month more is cheap.
  */
 export function queryLinesSinceMonthBefore(db: Reader, { begin, end }: Interval): Knex.QueryBuilder[] {
   const monthBefore = subtractDays(begin, LONG + 1);
@@ -58,7 +61,7 @@ export function queryLinesSinceMonthBefore(db: Reader, { begin, end }: Interval)
 }
 
 /**
- * The same lines as those of `queryLinesDuring`, as the ids of a statement. Lines that only touch the period are among them. Its
+ * Returns SQL for the ids of the lines that `queryLinesDuring` finds, and of lines that only touch the period. Its
  * values are those of `touchingValuesOf`.
  */
 export function buildTouchingIds(dialect: Dialect): string {
@@ -81,7 +84,7 @@ export function touchingValuesOf({ begin, end }: Interval): readonly Instant[] {
   return [begin, end, day, begin, begin, month, begin, begin, begin, begin];
 }
 
-/** Narrows a query to lines that begin in a period: all of its lines but those that run already. */
+/** Narrows a query to lines that begin in a period. */
 export function narrowToBeginningLines(lines: Knex.QueryBuilder, { begin, end }: Interval): Knex.QueryBuilder {
   return lines.where('booking_lines.begin', '>=', begin).where('booking_lines.begin', '<', end);
 }

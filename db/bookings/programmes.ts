@@ -13,7 +13,7 @@ import * as customers from '../people/customers.ts';
 
 type Location = components['schemas']['Location'];
 
-/** The programme of a booking as it is now, in the name of the company of its costs. A fixed number of queries. */
+/** Returns the current programme of a booking, in the name of the company of its costs. A fixed number of queries. */
 export async function readPrintedProgramme(db: Reader, booking: StoredBooking, zone: Zone): Promise<PrintedProgramme> {
   const places = [...new Set(booking.lines.flatMap(({ locatie_id }) => locatie_id ?? []))];
   const company = await readOne(companies.readKnown, db, booking.kosten_bedrijf_id);
@@ -35,7 +35,7 @@ export async function readPrintedProgramme(db: Reader, booking: StoredBooking, z
   return programmeOf(booking, parties, names, zone);
 }
 
-/** The name of a place for customers, and its own address where it has one. */
+/** Returns the name of a location for customers, with its own address where it has one. */
 function placeOf({ naam, weergavenaam, adres, plaats }: Location): string {
   const name = weergavenaam === null || weergavenaam === '' ? naam : weergavenaam;
   return [name, adres, plaats].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-// The links of proposals: the random one that is shown once, and the signed one that mails carry, which nobody has to keep.
+// The links of proposals: the random one that is returned once, and the signed one of mails, which is not stored.
 import type { Writer } from '../engine/session/database.ts';
 import type { Keys } from '../engine/keys.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -10,17 +10,20 @@ import { findByHash, rows, type ProposalRow } from './proposals.ts';
 
 const PURPOSE = 'open a proposal';
 
-/** The address of the page that a token opens. */
+/** Returns the URL of the page of a token. */
 export function formatProposalLink(publicUrl: string, token: string): string {
   return `${publicUrl}/api2/voorstel/${token}`;
 }
 
-/** The token for a mail. It is signed over the hash too, which no other proposal ever has. */
+/** Returns the token for a mail. Its signature covers the hash too, which is unique to the proposal. */
 export async function signMailToken(db: Writer, keys: Keys, { id, hash }: ProposalRow): Promise<string> {
   return `${String(id)}.${await keys.sign(db, PURPOSE, hash)}`;
 }
 
-/** The proposal that a token of either kind opens; undefined when there is none, or its booking is another customer's now. */
+/**
+ * Returns the proposal of a token of either kind; undefined when there is none, or its booking has another customer
+ * now.
+ */
 export async function findByToken(db: Reader, keys: Keys, token: string): Promise<ProposalRow | undefined> {
   const [, id, signature = ''] = /^(\d{1,10})\.([\w-]{43})$/.exec(token) ?? [];
   const known = id === undefined ? (await findByHash(db, sha256Of(token)))?.id : Number(id);

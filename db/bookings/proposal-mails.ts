@@ -1,4 +1,4 @@
-// The mail with a proposal: in the words of its type, with a button that opens its page.
+// The mail with a proposal: with the text of its type, and a button that opens its page.
 import { fillRecipientTags } from '../../domain/announcements/recipient-tags.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
@@ -17,7 +17,7 @@ import * as companies from '../house/companies.ts';
 import { customerOf } from './booking-mail-kinds.ts';
 import { rows } from './proposals.ts';
 
-/** The content of a single mail: its booking, the offer as it is now, and the address of its page. */
+/** The content of a single mail: its booking, the current offer, and the URL of its page. */
 export interface ProposalMailDetail {
   readonly booking: StoredBooking;
   readonly texts: ProposalMailTexts;
@@ -49,5 +49,5 @@ const proposal: KindOfMail<ProposalMailDetail, never, ProposalMailTag> = {
   },
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const proposalMails = { proposal } as const;

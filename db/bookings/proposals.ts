@@ -1,4 +1,4 @@
-// Proposals: found by booking and by the hash of their token, answered once, and expired by the clock.
+// Proposals: found by booking and by the hash of their token, accepted or declined once, and expired by a scheduled job.
 import type { components } from '../../generated/types.ts';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { lastDayOf, pricesOf, determineStatusAfter, type ProposedBooking } from '../../domain/bookings/proposal.ts';
@@ -18,14 +18,16 @@ import { readPrintedProgramme } from './programmes.ts';
 
 export type Proposal = components['schemas']['Proposal'];
 
-/** A proposal as it is stored: of its token only the SHA-256 in hex. */
+/** A stored proposal, with only the SHA-256 of its token, in hex. */
 export interface ProposalRow extends Omit<Proposal, 'link'> {
   readonly hash: string;
-  /** The customer it was made for: nobody else's link opens it. */
+  /** The customer at its creation: links work only while the booking has this customer. */
   readonly klant_id: number;
-  /** The total of its booking when it was made or mailed last; null for one that is older than this column. */
+  /**
+   * The total of its booking when it was created or last mailed; null for a proposal that is older than this column.
+   */
   readonly offered_total: Cents | null;
-  /** The last local date on which it can be accepted, by `lastDayOf`: the clock finds by it what has ended. */
+  /** The last local date on which it can be accepted, by `lastDayOf`: a scheduled job finds expired proposals by it. */
   readonly last_day: string;
 }
 
@@ -35,7 +37,7 @@ export const rows = defineTable<ProposalRow>('proposals', {
   references: { boeking_id: 'boeking_id', type_id: 'type_id', created_by: null },
 });
 
-/** Proposals as they are shown: never their hashes, and no link. */
+/** Proposals as the API returns them, without hashes and links. */
 export const read: ReadByIds<Proposal> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toProposal(row)]));
@@ -50,7 +52,7 @@ function toProposal({ id, boeking_id, type_id, tekst, geldig_tot, status, ...row
 
 type ProposalFilter = { readonly [Name in 'boeking_id' | 'status']?: Proposal[Name] | undefined };
 
-/** The proposals that a list shows, the newest first. */
+/** Selects the proposals of a list, the newest first. */
 export function select(_db: Reader, { boeking_id, status }: ProposalFilter): Selection {
   return {
     buildQuery: ({ build }) => {
@@ -72,7 +74,7 @@ const selectByHash = defineStatement<Pick<ProposalRow, 'id' | 'boeking_id'>>(
   () => 'select id, boeking_id from proposals where hash = ?',
 );
 
-/** The proposal of a token, by its hash; undefined when there is none. */
+/** Returns the proposal of a token, by its hash; undefined when there is none. */
 export async function findByHash(
   db: Reader,
   hash: string,
@@ -80,7 +82,7 @@ export async function findByHash(
   return (await selectByHash(db, hash))[0];
 }
 
-/** The facts of the booking that a proposal shows, as they are now, without its text. A fixed number of queries. */
+/** Returns the current facts of the booking of a proposal, without the text. A fixed number of queries. */
 export async function offeredOf(
   db: Reader,
   booking: StoredBooking,
@@ -96,14 +98,14 @@ export async function offeredOf(
   };
 }
 
-/** The proposals of a booking that is held. */
+/** Returns the proposals of a locked booking. */
 export async function findByBooking(db: Reader, boeking_id: number): Promise<ProposalRow[]> {
   return (await rows.readByParent(db, 'boeking_id', [boeking_id])).get(boeking_id) ?? [];
 }
 
 const CLOSING_MEMBERS = ['status', 'datum', 'klant_id'] as const satisfies readonly (keyof ProposedBooking)[];
 
-/** Stores what a change of their booking, which is held, makes of the open proposals. */
+/** Closes the open proposals of a locked booking that its change ends. */
 export async function closeAfter(
   db: Writer,
   bookings: readonly [before: ProposedBooking, after: ProposedBooking & Pick<StoredBooking, 'id'>],
@@ -126,7 +128,7 @@ const selectOverdue = defineStatement<{ id: number }>(
     where status = 'open' and last_day < ? order by last_day, id limit ?`,
 );
 
-/** Up to `limit` proposals that were open after their last day or that of their booking: locked, as they are now. */
+/** Locks and returns up to `limit` proposals that are open after their last day or that of their booking. */
 export async function lockOverdueProposals(db: Writer, today: string, limit: number): Promise<ProposalRow[]> {
   const ids = (await selectOverdue(db, today, limit)).map(({ id }) => id);
   for (const id of ids) await lockRoot(db, 'proposals', id);

@@ -1,4 +1,4 @@
-// Status reminders: their rows, the companies that each is for, and which bookings are due for them.
+// Status reminders: their rows, the companies of each, and the bookings that are due for them.
 import type { components, Instant } from '../../generated/types.ts';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
@@ -21,18 +21,18 @@ import * as companies from '../house/companies.ts';
 type ReminderRow = Omit<StatusReminder, 'Bedrijven'>;
 type ReminderStatus = StatusReminder['status'];
 
-/** A company that a reminder is for. */
+/** A company of a reminder. */
 interface CompanyLinkRow {
   readonly id: number;
   readonly status_reminder_id: number;
   readonly bedrijf_id: number;
-  /** That of the reminder: unique with the company. */
+  /** The status of the reminder: unique with the company. */
   readonly status: ReminderStatus;
-  /** Since when the company has it with this status and term: what was due earlier is due at no time. */
+  /** Since when the company has it with this status and term: bookings that were due earlier are never reminded. */
   readonly since: Instant;
 }
 
-/** A reminder with the companies that it is for. */
+/** A reminder with its companies. */
 export interface StoredReminder extends ReminderRow {
   readonly links: readonly CompanyLinkRow[];
 }
@@ -40,16 +40,16 @@ export interface StoredReminder extends ReminderRow {
 const rows = defineTable<ReminderRow>('status_reminders');
 const links = defineTable<CompanyLinkRow>('status_reminder_companies', {
   rootOf: ({ status_reminder_id: id }) => ({ root: 'status_reminders', id }),
-  // Two requests can take a company at once: the second tries again, and finds the reminder that has it.
+  // Two requests can claim a company at once: the second retries, and finds the reminder that has it.
   unique: { status_reminder_companies_bedrijf_id_status_unique: 'retry' },
   references: { bedrijf_id: 'Bedrijven' },
 });
-// The bookings' locks come first.
+// Bookings are locked before reminders.
 declareConstraints('status_reminder_stays', {
   unique: { status_reminder_stays_boeking_id_status_updated_at_unique: 'never' },
 });
 
-/** Reminders by id, with their companies. Four queries. */
+/** Reads reminders by id, with their companies. Four queries. */
 export const read: ReadByIds<StatusReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
@@ -69,14 +69,14 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'status_reminders');
 }
 
-/** Reminders as they are stored, with the companies that each is for. Two queries. */
+/** Reads stored reminders, with the companies of each. Two queries. */
 export const readStored: ReadByIds<StoredReminder> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.readByParent(db, 'status_reminder_id', [...found.keys()], 'bedrijf_id');
   return new Map([...found].map(([id, row]) => [id, { ...row, links: linked.get(id) ?? [] }]));
 };
 
-/** Stores a reminder that its companies have from now on; answers its id. */
+/** Stores a reminder that applies to its companies from `now`; returns its id. */
 export async function insert(
   db: Writer,
   body: Omit<components['schemas']['NewStatusReminder'], 'Bedrijven'>,
@@ -88,7 +88,7 @@ export async function insert(
   return id;
 }
 
-/** The values of a reminder that change. The companies that it stays with have it anew where it is `restarted`. */
+/** The changed values of a reminder. Where it is `restarted`, it applies to its remaining companies from now on. */
 export interface ReminderChanges {
   readonly row: Partial<Omit<ReminderRow, 'id'>>;
   readonly wanted: readonly number[];
@@ -140,7 +140,7 @@ const selectOtherReminders = defineStatement<OtherReminder>(
     where ${isInList(dialect, 'l.bedrijf_id')} and l.status = ? and r.id <> ?`,
 );
 
-/** The other reminders that companies have for a status. */
+/** Returns the other reminders that companies have for a status. */
 export async function findOtherReminders(
   db: Reader,
   wanted: readonly number[],
@@ -150,21 +150,22 @@ export async function findOtherReminders(
   return selectOtherReminders(db, wanted, status, id ?? 0);
 }
 
-/** Removes a reminder; whom it reminded is not forgotten. */
+/** Removes a reminder; the record of reminded bookings remains. */
 export function remove(db: Writer, before: StoredReminder): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** A reminder as it is for one company. */
+/** A reminder for one company. */
 export type CompanyReminder = ReminderRow & AppliedReminder & { readonly bedrijf_id: number };
 
-/** All reminders, once for each company that has it. */
+/** Returns all reminders, once for each of their companies. */
 export const selectAppliedReminders = defineStatement<CompanyReminder>(
   () => `select r.*, l.bedrijf_id, l.since from status_reminder_companies l
     join status_reminders r on r.id = l.status_reminder_id`,
 );
 
-// By their moment, and not in the order of their ids. domain/bookings/status-reminder.ts has the rule, this the same in SQL. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
+// The index of the moment finds them, not a walk of the ids. domain/bookings/status-reminder.ts has the rule, which
+// this repeats in SQL. docs/decisions/212-bookings-by-the-clock-and-proposals.md.
 const selectStayingBookings = defineStatement<{ id: number }>(
   () => `select b.id from bookings b where b.id + 0 > ? and b.kosten_bedrijf_id = ? and b.status = ?
     and b.status_updated_at >= ? and b.status_updated_at < ? and not exists (
@@ -172,7 +173,7 @@ const selectStayingBookings = defineStatement<{ id: number }>(
     order by b.id + 0 limit ?`,
 );
 
-/** Ids above `after` of up to `limit` bookings that a reminder is due for on the local date `day`. */
+/** Returns ids above `after` of up to `limit` bookings with a reminder due on the local date `day`. */
 export async function findBookingsToRemind(
   db: Reader,
   reminder: CompanyReminder,
@@ -191,7 +192,7 @@ const selectReminded = defineStatement<{ id: number }>(
   () => 'select id from status_reminder_stays where boeking_id = ? and status_updated_at = ?',
 );
 
-/** The reminder that is due for a booking, which is locked, on the local date `day`; undefined for none, or none any more. */
+/** Returns the reminder that is due for a locked booking on the local date `day`; undefined when none is due now. */
 export async function findDueReminder(
   db: Reader,
   booking: StoredBooking,
@@ -203,7 +204,7 @@ export async function findDueReminder(
   return (await selectReminded(db, booking.id, booking.status_updated_at)).length > 0 ? undefined : reminder;
 }
 
-/** Notes that the customer was reminded of this stay in a status: it happens once. */
+/** Records that the customer was reminded of the booking's current status, which happens once. */
 export async function noteReminded(db: Writer, booking: StoredBooking, now: Instant): Promise<void> {
   const { id: boeking_id, status_updated_at } = booking;
   await insertRows(db, 'status_reminder_stays', [{ boeking_id, status_updated_at, reminded_at: now }]);
@@ -214,7 +215,7 @@ const selectStillStaying = defineStatement<{ id: number }>(
     on s.boeking_id = b.id and s.status_updated_at = b.status_updated_at where b.id = ?`,
 );
 
-/** Whether a booking is in the stay that its customer was reminded of. */
+/** Returns whether a booking still has the status of which its customer was reminded. */
 export async function isStillStaying(db: Reader, boeking_id: number): Promise<boolean> {
   return (await selectStillStaying(db, boeking_id)).length > 0;
 }

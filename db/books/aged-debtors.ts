@@ -1,4 +1,4 @@
-// Open amounts of permanent invoices on a day, by customer and by the days since they were due.
+// Open amounts of finalised invoices on a day, by customer and by the days since they were due.
 import { calculateAgedDebtors, type AgedDebtor, type DueInvoice } from '../../domain/books/aged-debtors.ts';
 import { buildDatePlus, forceIndexIn } from '../engine/session/dialect.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
@@ -6,25 +6,25 @@ import { defineStatement } from '../engine/session/sql.ts';
 import type { WalkSteps } from '../engine/walk.ts';
 import * as customers from '../people/customers.ts';
 
-/** So many customers with invoices are looked at in one step. */
+/** The number of customers with invoices in one step. */
 const PAGE_CUSTOMERS = 1000;
-/** No id is higher. */
+/** The greatest id of a column of 32 bits. */
 const MAX_ID = 2_147_483_647;
-/** So many payments after the day are looked through. Where there are more, all invoices are. */
+/** The most payments after the day that are read to find invoices. Beyond that all invoices are read. */
 const MAX_LATER_PAYMENTS = 10_000;
 
 const LATER_PAYMENTS = `select factuur_id from invoice_payments where paid_on > ? order by paid_on desc limit ${String(MAX_LATER_PAYMENTS + 1)}`;
-// Permanent invoices alone have a date.
+// Finalised invoices alone have a date.
 const IN_RANGE = 'klant_id > ? and klant_id <= ? and datum <= ?';
 
 const countLater = defineStatement<{ readonly count: number }>(
   () => `select cast(count(*) as integer) as count from (${LATER_PAYMENTS}) as later`,
 );
 
-/** The parts of the invoices of a range of customers among which those are that were open on a day. */
+/** SQL parts that together cover the invoices of a range of customers that were open on a day. */
 type InvoiceSelection = (dialect: Dialect) => readonly string[];
 
-// An invoice that is settled now was open on a day when it was paid later.
+// An invoice that is settled now was open on the day if it was paid later.
 const selectOwing: InvoiceSelection = (dialect) => [
   `from ${forceIndexIn(dialect, 'invoices', 'invoices_owing_index')}
     where (status in ('verzonden', 'deels_betaald') or overpaid) and ${IN_RANGE}`,
@@ -64,8 +64,9 @@ const QUESTIONS = {
 };
 
 /**
- * The debts of customers on a local date, by id, a thousand customers a step; who owes nothing and gets nothing back is left
- * out. The rows of a step are of one moment. The cost grows with what is open and was paid later, up to `mostLater` payments.
+ * Yields the debts of customers on a local date, by id, a thousand customers a step, without customers whose balance is
+ * zero. Each step sees one snapshot. The cost grows with the open invoices and the later payments, up to `mostLater`
+ * payments.
  */
 export async function* listAgedDebtors(
   db: Reader,

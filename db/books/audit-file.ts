@@ -1,4 +1,4 @@
-// The journal of a company's year as an audit file needs it: what it names and comes to, and its entries in order.
+// The journal of a company's year for an audit file: its accounts, parties and totals, and its entries in order.
 import type { AuditTotals } from '../../domain/books/audit-file.ts';
 import type { JournalEntry, JournalLine } from '../../domain/books/journal.ts';
 import { sum } from '../../domain/values/money.ts';
@@ -8,18 +8,18 @@ import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { WalkSteps } from '../engine/walk.ts';
 import * as journal from './journal.ts';
 
-/** So many entries are looked through in one step, those of other years and companies among them. */
+/** The number of entries that one step reads, including those of other years and companies. */
 const PAGE_ENTRIES = 500;
 
 /**
- * An entry with one of the last so many ids may have been under way when the year was added up, and be there later. No
- * transaction takes as long as it takes to give out so many.
+ * An entry with one of the last 20,000 ids may have been uncommitted when the year was counted. No transaction lasts as
+ * long as it takes to assign that many ids.
  */
 const RECENT_IDS = 20_000;
 
 const ENTRIES_OF_YEAR = `from journal_entries entry where entry.bedrijf_id = ? and entry.datum between ? and ?`;
 
-// A customer has the name that they were called by last.
+// A customer has the name of their last entry.
 const selectCustomers = defineStatement<AuditTotals['customers'][number]>(
   () => `select named.klant_id, named.klant_naam from journal_entries named
     join (select max(entry.id) as id ${ENTRIES_OF_YEAR} group by entry.klant_id) last on last.id = named.id order by named.klant_id`,
@@ -36,7 +36,7 @@ const selectBounds = defineStatement<Bounds>(
 const selectRecentEntries = defineStatement<{ readonly id: number }>(
   () => `select entry.id ${ENTRIES_OF_YEAR} and entry.id > ?`,
 );
-// By id and nothing else: there is no better way through some hundred entries that follow each other.
+// Read by id alone, the cheapest way through a few hundred successive entries.
 const selectFollowingEntries = defineStatement<{ readonly id: number; readonly fits: boolean | number }>(
   (dialect) => `select entry.id,
       entry.bedrijf_id = ? and entry.datum between ? and ? and ${isInList(dialect, 'entry.soort')} as fits
@@ -49,23 +49,23 @@ interface UsedRow extends Pick<JournalLine, 'rekening' | 'ledger_number' | 'btw_
   readonly credit: Cents;
 }
 
-/** Between which ids the entries of a kind lie. */
+/** The first and last id of the entries of a kind. */
 interface Bounds extends Pick<JournalEntry, 'soort'> {
   readonly first: number;
   readonly last: number;
 }
 
-/** The year of a company as it was when it was added up. */
+/** The totals of a company's year at the moment of counting. */
 export interface CountedYear {
   readonly asked: readonly [company: number, from: string, until: string];
   readonly totals: AuditTotals;
   readonly bounds: readonly Bounds[];
-  /** The last id that was there, and those of the entries right before it. */
+  /** The last id at that moment, and the ids of the entries right before it. */
   readonly last: number;
   readonly recent: ReadonlySet<number>;
 }
 
-/** The names and totals of a year, and which entries they are of. Four queries. */
+/** Returns the names and totals of a year, and the range of the counted entries. Four queries. */
 export async function countYear(db: Reader, company: number, year: number): Promise<CountedYear> {
   const asked = [company, `${String(year)}-01-01`, `${String(year)}-12-31`] as const;
   const found = await selectBounds(db, ...asked);
@@ -102,7 +102,7 @@ function selectSmaller(one: string | null, other: string | null): string | null 
   return one < other ? one : other;
 }
 
-/** The entries of these kinds that were counted, by id, a step at a time. */
+/** Yields the counted entries of these kinds, by id, a step at a time. */
 export async function* entriesOf(
   db: Reader,
   year: CountedYear,

@@ -1,4 +1,4 @@
-// Books in the journal what a transaction did to invoices and payments, in that transaction: nobody books by hand.
+// Adds journal entries for the invoices and payments that a transaction changed, in that transaction. No entry is made by hand.
 import {
   postInvoice,
   sumDebtorLines,
@@ -31,13 +31,13 @@ import {
 } from './journal-facts.ts';
 import { ledgerOf } from '../house/ledger.ts';
 
-/** When something is booked, and on which day; an invoice is booked on its own. */
+/** The moment and the day of an entry; an invoice has its own date. */
 interface Occasion {
   readonly now: Instant;
   readonly today: string;
 }
 
-/** The part of an entry that does not depend on the number of its invoice. */
+/** The part of an entry that is independent of the number of its invoice. */
 interface PreparedEntry {
   readonly contents: BookedContents;
   readonly ledger: LedgerAccounts;
@@ -46,8 +46,8 @@ interface PreparedEntry {
 const prepared = new WeakMap<Changes, Map<number, PreparedEntry>>();
 
 /**
- * Reads what the entry of a draft will book. Call it right before its series is locked: then `bookChanges` reads nothing while
- * others wait for their number. The draft's lines are stored, and it has no entry.
+ * Reads the contents of a draft's entry. Call it right before its series is locked: then `bookChanges` reads nothing
+ * while others wait for their number. The draft's lines must be stored, and it must have no entry.
  */
 export async function prepareEntry(db: Writer, draft: number): Promise<void> {
   const [found, ledger] = await Promise.all([contentsOf(db, [draft]), ledgerOf(db)]);
@@ -57,7 +57,7 @@ export async function prepareEntry(db: Writer, draft: number): Promise<void> {
   prepared.set(db.changes, entries.set(draft, { contents, ledger }));
 }
 
-/** The facts of those among these invoices that were prepared, by id, with the accounts. Each is answered once. */
+/** Returns the facts of the prepared ones among these invoices, by id, with the accounts. Each is returned once. */
 function consumePrepared(
   { changes }: Writer,
   ids: readonly number[],
@@ -76,8 +76,8 @@ function consumePrepared(
 }
 
 /**
- * Books what became of invoices and payments in this transaction, right before its commit: invoices that became permanent,
- * payments that came, changed or went. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
+ * Adds the journal entries of this transaction, right before its commit: of finalised invoices, and of new, changed and
+ * deleted payments. docs/decisions/135-the-journal-and-files-for-bookkeepers.md.
  */
 export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   const invoices = db.changes.all.filter(({ table, kind }) => table === 'invoices' && kind !== 'remove');
@@ -92,13 +92,13 @@ export async function bookChanges(db: Writer, now: Instant): Promise<void> {
   await bookRefunds(db, idsOf(refunds), occasion);
 }
 
-/** Invoices that may have become permanent, and payments that were changed. */
+/** Invoices that may have been finalised, and payments that were changed. */
 interface JournalChanges {
   readonly invoices: readonly number[];
   readonly payments: readonly Pick<NotedChange, 'id' | 'kind'>[];
 }
 
-/** Books what is not booked yet. */
+/** Adds the missing entries. */
 async function book(db: Writer, { invoices, payments }: JournalChanges, occasion: Occasion): Promise<void> {
   const ready = consumePrepared(db, invoices);
   const finalised = await findUnbooked(
@@ -126,7 +126,7 @@ async function book(db: Writer, { invoices, payments }: JournalChanges, occasion
   );
 }
 
-/** Books sales of vouchers that were paid in this transaction. */
+/** Adds the entries of voucher orders that were paid in this transaction. */
 async function bookVoucherOrders(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
   await bookMoneyOfOrders(db, await findUnbookedOrders(db, ids), occasion, ({ id, total }, ledger) => ({
     of: { soort: 'voucherverkoop', voucher_verkoop_id: id },
@@ -134,7 +134,7 @@ async function bookVoucherOrders(db: Writer, ids: readonly number[], occasion: O
   }));
 }
 
-/** Books refunds of withdrawn vouchers that were paid in this transaction. */
+/** Adds the entries of refunds of withdrawn vouchers that were paid in this transaction. */
 async function bookRefunds(db: Writer, ids: readonly number[], occasion: Occasion): Promise<void> {
   await bookMoneyOfOrders(db, await findUnbookedRefunds(db, ids), occasion, ({ id, total }, ledger) => ({
     of: { soort: 'voucherherroeping', terugbetaling_id: id },
@@ -176,7 +176,10 @@ function createInvoiceEntry(facts: InvoiceFacts, ledger: LedgerAccounts, { now }
   return { entry, lines: postInvoice(facts, ledger) };
 }
 
-/** The entries that a new, changed or deleted payment adds to the journal: none where the current entry is right. */
+/**
+ * Returns the entries that a new, changed or deleted payment adds to the journal; none where the current entry is
+ * right.
+ */
 function planPaymentEntries(
   before: JournalEntry | undefined,
   now: PaymentFacts | undefined,

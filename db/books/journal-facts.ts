@@ -1,4 +1,4 @@
-// The facts that the journal books: invoices that became permanent and payments, each with the accounts of its lines.
+// The facts of journal entries: finalised invoices and payments, with the accounts of their lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
@@ -31,7 +31,7 @@ export interface PaymentFacts {
   readonly method: LedgerAccount | null;
 }
 
-/** A permanent invoice that has no entry yet. */
+/** A finalised invoice that has no entry yet. */
 export interface UnbookedInvoice extends InvoiceIdentity {
   readonly crediteert_factuur_id: number | null;
   readonly btw_verlegd: boolean;
@@ -55,7 +55,7 @@ interface EarnedLineRow extends Omit<EarnedLine, 'isAdvance' | 'isPrepaid' | 'gr
   readonly cost_center: string | null;
 }
 
-// A line of a credit invoice is of the kind of the line that it takes back, and that one's group says what it settles.
+// A line of a credit invoice has the kind of the line that it reverses, whose group names what it settles.
 const selectEarnedLines = defineStatement<EarnedLineRow>(
   (dialect) => `select line.factuur_id, line.btw_percentage, line.totaal_exc_btw as net, line.vooruitbetaald as prepaid,
       origin.voorschot_percentage as charged, settled.voorschot_percentage as settled,
@@ -72,7 +72,7 @@ const selectEarnedLines = defineStatement<EarnedLineRow>(
     order by line.factuur_id, line.position`,
 );
 
-/** Those of these invoices that are permanent and have no entry yet, by id. */
+/** Returns those of these invoices that are finalised and have no entry yet, by id. */
 export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<UnbookedInvoice[]> {
   const found = [...(await invoices.rows.read(db, ids)).values()].filter(({ status }) => status !== 'concept');
   const stored = found.map(({ id }) => id);
@@ -82,7 +82,7 @@ export async function findUnbooked(db: Reader, ids: readonly number[]): Promise<
   return found.filter(({ id }) => !booked.has(id)).flatMap((row) => unbookedOf(row) ?? []);
 }
 
-/** The same of an invoice as it is stored; undefined while it is a draft. */
+/** Returns a stored invoice as one that has no entry yet; undefined while it is a draft. */
 export function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice | undefined {
   const { id, factuur_nummer, datum, afdruk, bedrijf_id, klant_id, crediteert_factuur_id, btw_verlegd } = row;
   if (factuur_nummer === null || datum === null) return undefined;
@@ -91,10 +91,13 @@ export function unbookedOf(row: invoices.InvoiceRow): UnbookedInvoice | undefine
   return { factuur_id: id, factuur_nummer, factuur_datum: datum, ...party, crediteert_factuur_id, btw_verlegd, total };
 }
 
-/** The lines and VAT that the entry of an invoice books, whatever its number. */
+/** The lines and VAT of an invoice's entry, which are independent of its number. */
 export type BookedContents = Pick<InvoiceFacts, 'vat' | 'lines'>;
 
-/** The same of invoices, by id; every invoice asked for has an entry. Two queries at most. */
+/**
+ * Returns the lines and VAT of invoices for their entries, by id; every requested invoice has a value. At most two
+ * queries.
+ */
 export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Map<number, BookedContents>> {
   if (ids.length === 0) return new Map();
   const [items, totals] = await Promise.all([selectEarnedLines(db, ids), vat.readByInvoice(db, ids)]);
@@ -102,7 +105,7 @@ export async function contentsOf(db: Reader, ids: readonly number[]): Promise<Ma
   return new Map(ids.map((id) => [id, { vat: totals.get(id) ?? [], lines: (lines.get(id) ?? []).map(toEarnedLine) }]));
 }
 
-/** The facts of an invoice for the journal. */
+/** Returns the facts of an invoice for the journal. */
 export function factsOf(found: UnbookedInvoice, { vat: rates, lines }: BookedContents): InvoiceFacts {
   const { crediteert_factuur_id, btw_verlegd, total, ...party } = found;
   return { party, isCredit: crediteert_factuur_id !== null, total, vat: btw_verlegd ? [] : rates, lines };
@@ -144,7 +147,7 @@ const presentPayments = defineStatement<JournalPaymentRow>(
     where ${isInList(dialect, 'payment.id')} order by payment.id`,
 );
 
-/** Payments as they are now, by id; their invoices are booked. */
+/** Returns the current payments by id; their invoices have entries. */
 export async function readPayments(db: Reader, ids: readonly number[]): Promise<Map<number, PaymentFacts>> {
   const found = ids.length === 0 ? [] : await presentPayments(db, ids);
   return new Map(
@@ -156,9 +159,9 @@ export async function readPayments(db: Reader, ids: readonly number[]): Promise<
   );
 }
 
-/** A sale of vouchers that was paid, or a refund of one, that has no entry yet. */
+/** A paid voucher order, or a refund of one, that has no entry yet. */
 export interface UnbookedOrder {
-  /** The id of the sale, or of the refund. */
+  /** The id of the order, or of the refund. */
   readonly id: number;
   readonly total: Cents;
   readonly bedrijf_id: number;
@@ -173,12 +176,12 @@ const selectUnbookedOrders = defineStatement<UnbookedOrder>(
     order by id`,
 );
 
-/** Those of these sales of vouchers that are paid and have no entry yet, by id. One query. */
+/** Returns those of these voucher orders that are paid and have no entry yet, by id. One query. */
 export async function findUnbookedOrders(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
   return ids.length === 0 ? [] : selectUnbookedOrders(db, ids);
 }
 
-// Money came in on a paid payment only; what else goes back to a buyer bought nothing.
+// Only a paid payment brought money in; a refund of another payment belongs to no order.
 const selectUnbookedRefunds = defineStatement<UnbookedOrder>(
   (dialect) => `select refund.id, refund.amount as total, sale.company_id as bedrijf_id, sale.customer_id as klant_id,
       sale.customer_name as klant_naam
@@ -191,7 +194,7 @@ const selectUnbookedRefunds = defineStatement<UnbookedOrder>(
     order by refund.id`,
 );
 
-/** Those of these refunds that paid vouchers back and have no entry yet, by id. One query. */
+/** Returns those of these refunds that are of vouchers and have no entry yet, by id. One query. */
 export async function findUnbookedRefunds(db: Reader, ids: readonly number[]): Promise<UnbookedOrder[]> {
   return ids.length === 0 ? [] : selectUnbookedRefunds(db, ids);
 }

@@ -46,14 +46,14 @@ const selectLinesOfEntries = defineStatement<JournalLineRow>(
   (dialect) => `select entry_id, rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit
     from journal_lines where ${isInList(dialect, 'entry_id')} order by entry_id, position`,
 );
-// An entry stands until another one takes it back.
+// An entry counts until another one reverses it.
 const selectCurrentEntries = defineStatement<Pick<EntryRow, 'id'>>(
   (dialect) => `select id from journal_entries entry
     where ${isInList(dialect, 'betaling_id')} and ${avoidIndexIn(dialect, 'tegenboeking_van')} is null
       and not exists (select 1 from journal_entries other where other.tegenboeking_van = entry.id)`,
 );
 
-/** Entries by id with their lines. Two queries. */
+/** Reads entries by id with their lines. Two queries. */
 export const read: ReadByIds<JournalEntry> = async (db, ids) => {
   if (ids.length === 0) return new Map();
   const entries = await selectEntriesById(db, ids);
@@ -75,7 +75,7 @@ function toJournalLine({
   return { rekening, ledger_number, cost_center, naam, btw_percentage, debet, credit };
 }
 
-/** The entries of a period, both dates included: by date and id. */
+/** Selects the entries of a period, both dates included, by date and id. */
 export function select(_db: Reader, { begin, eind }: { readonly begin: string; readonly eind: string }): Selection {
   return {
     buildQuery: ({ build }) => build('journal_entries').whereBetween('datum', [begin, eind]),
@@ -87,7 +87,7 @@ export function select(_db: Reader, { begin, eind }: { readonly begin: string; r
   };
 }
 
-/** The entries of payments that nothing took back, by payment. */
+/** Returns the entries of payments that were not reversed, by payment. */
 export async function findCurrentEntries(
   db: Reader,
   paymentIds: readonly number[],
@@ -102,7 +102,7 @@ export async function insert(db: Writer, entries: readonly NewEntry[]): Promise<
   if (entries.length === 0) return;
   const rows = entries.map(({ entry }) => entry);
   const made = await insertRows<{ id: number }>(db, 'journal_entries', rows, { returning: 'id' });
-  // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
+  // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
   const ids = made.map(({ id }) => id).sort((a, b) => a - b);
   const rowsOfLines = entries.flatMap(({ lines }, index) =>
     lines.map((line, position) => ({ entry_id: ids[index] ?? 0, position, ...line })),
@@ -129,13 +129,16 @@ const insertLinesByInvoice = defineCommand(
       on entry.factuur_id = given.factuur_id and entry.betaling_id is null`,
 );
 
-/** The same for entries of invoices, of which each has one: nobody waits for their ids, for others wait for a number. */
+/**
+ * Stores entries of invoices, one for each invoice, without waiting for their ids: other transactions wait for a
+ * number.
+ */
 export async function insertOfInvoices(db: Writer, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rowsOfLines = entries.flatMap(({ entry: { factuur_id }, lines }) =>
     lines.map((line, position) => ({ factuur_id, position, ...line })),
   );
   const rows = entries.map(({ entry }) => entry);
-  // They arrive in this order.
+  // The statements run in this order.
   await Promise.all([insertRows(db, 'journal_entries', rows), insertLinesByInvoice(db, JSON.stringify(rowsOfLines))]);
 }

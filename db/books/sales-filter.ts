@@ -11,7 +11,7 @@ export interface BookingNarrowing {
   readonly bedrijf_id?: readonly number[] | undefined;
   readonly soort_klant?: readonly string[] | undefined;
   readonly boeking_status?: readonly components['schemas']['BookingStatus'][] | undefined;
-  /** Whether the booking is to be invoiced. */
+  /** Whether the booking must be invoiced. */
   readonly invoicing_setting?: boolean | undefined;
 }
 
@@ -28,7 +28,9 @@ export interface SalesNarrowing extends BookingNarrowing {
   readonly locatie?: readonly number[] | undefined;
 }
 
-/** Conditions on the aliases `booking` and `customer`; `company` is the column of the company that counts. */
+/**
+ * Returns conditions on the aliases `booking` and `customer`; `company` is the column with the company to filter by.
+ */
 export function buildBookingConditions(db: Reader, company: string, narrowing: BookingNarrowing): SqlQuery[] {
   return [
     ...buildAmongIf(db, company, narrowing.bedrijf_id),
@@ -38,7 +40,10 @@ export function buildBookingConditions(db: Reader, company: string, narrowing: B
   ];
 }
 
-/** The same with what sales can be narrowed by; a query for the locations below where these are asked for. */
+/**
+ * Returns the conditions of `buildBookingConditions` and those on lines and products. One query for the locations
+ * below, where locations are given.
+ */
 export async function buildSalesConditions(
   db: Reader,
   company: string,
@@ -65,7 +70,7 @@ function buildEqualIf({ dialect }: Reader, column: string, value: number | strin
   return value === undefined ? [] : [{ sql: `${avoidIndexIn(dialect, column)} = ?`, values: [value] }];
 }
 
-/** The products that one of some values stands for: those of groups, those with labels. */
+/** The products of given values: those of groups, or those with labels. */
 interface ProductSet {
   readonly select: string;
   readonly by: string;
@@ -79,7 +84,7 @@ const PRODUCTS_OF_LABELS: ProductSet = {
   by: 'member.label_id',
 };
 
-/** Bookings with a line whose column has one of the values, or one of the products that the values stand for. */
+/** Returns a condition for bookings with a line whose column has one of the values, or one of their products. */
 function buildLineCondition(
   { dialect }: Reader,
   column: string,

@@ -1,4 +1,4 @@
-// The read model of sales: invoiced amounts, the value of bookings, what is left to invoice, people and bookings.
+// The read model of sales: invoiced amounts, the value of bookings, amounts to invoice, people and bookings.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
 import { avoidIndexIn } from '../engine/session/dialect.ts';
@@ -35,11 +35,11 @@ export interface SalesQuestion extends SalesNarrowing {
   readonly groepeer_gegevens?: readonly SalesGrouping[] | undefined;
   readonly invoice_contexts?: readonly Schemas['InvoiceContext'][] | undefined;
   readonly product_id?: readonly number[] | undefined;
-  /** Whether vouchers count when they are sold; else when they are redeemed. */
+  /** Whether vouchers count when they are ordered; otherwise when they are redeemed. */
   readonly include_voucher_sales?: boolean | undefined;
 }
 
-/** The sums of a row before it is shown, in cents, people and bookings; sums that nobody asked for are missing. */
+/** The sums of a row in cents, people and bookings; sums that were not requested are missing. */
 export interface SalesSums {
   readonly inc?: Cents;
   readonly exc?: Cents;
@@ -67,7 +67,7 @@ const INVOICED_FACTS: FactTable = {
     CUSTOMER_JOIN,
     PRODUCT_JOIN,
   ],
-  // Permanent invoices alone have a date, which the indexes know.
+  // Finalised invoices alone have a date, which the indexes know.
   where: "line.type = 'item' and invoice.datum is not null",
 };
 const CHARGED_FACTS: FactTable = {
@@ -97,7 +97,7 @@ const REFUND_FACTS: FactTable = {
   joins: VOUCHER_FACTS.joins,
   where: "refund.status = 'refunded' and payment.status = 'paid' and sale.status = 'betaald'",
 };
-// The null id of a sale that has none; typed, since PostgreSQL unites columns of one type only.
+// The null id of an order without one, cast because PostgreSQL unites columns of one type only.
 const NO_ID = 'cast(null as integer)';
 const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
   arrangement_id: NO_ID,
@@ -110,7 +110,7 @@ const ORDER_COLUMNS: Readonly<Record<SalesGrouping, string>> = {
   'ISO3166-2': 'customer.provinciecode',
   btw_percentage: '0',
 };
-/** Filters that ask for what a sale of vouchers does not have: with one of them no sale counts. */
+/** Filters on what a voucher order lacks: with one of them no order counts. */
 const BOOKING_FILTERS = [
   'arrangement_id',
   'boeking_status',
@@ -126,14 +126,14 @@ const BOOKING_FILTERS = [
 ];
 const NOT_PREPAID: SqlQuery = { sql: 'line.vooruitbetaald = false', values: [] };
 
-// An amount without a booking line takes place when the booking does.
+// An amount without a booking line has the date of its booking.
 const DATE_COLUMNS: Readonly<Record<SalesReferenceDate, string>> = {
   boeking: 'booking.datum',
   factuur: 'invoice.datum',
   boeking_gemaakt: 'booking.created_on',
   boekingsregel: 'coalesce(booked.begins_on, booking.datum)',
 };
-// An amount without a booking line must count somewhere; a booking without lines has no people on any day.
+// An amount without a booking line must count on some day; a booking without lines has people on no day.
 const COUNTED_METRICS: readonly SalesMetric[] = ['personen', 'boekingen'];
 const GROUPING_COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, string>> = {
   arrangement_id: 'booking.arrangement_id',
@@ -148,7 +148,7 @@ const GROUPING_COLUMNS: Readonly<Record<Exclude<SalesGrouping, 'bedrijf_id'>, st
 const COSTS_COMPANY = 'booking.kosten_bedrijf_id';
 const INVOICE_COMPANY = 'invoice.bedrijf_id';
 
-/** Sales by key: one query, and one more where locations narrow it. */
+/** Returns sales by key. One query, and one more where locations narrow it. */
 export async function readSales(db: Reader, question: SalesQuestion): Promise<SalesRow[]> {
   const asked = await SalesQuery.create(db, question);
   const rows = await runInOrder<Schemas['SalesKey'] & SalesSums>(db, asked.query(), asked.key);
@@ -165,10 +165,13 @@ function dateOf({ gegevens, referentiedatum }: SalesQuestion): string {
     : DATE_COLUMNS[referentiedatum];
 }
 
-/** In days. To find the bookings of a longer period takes more than it spares. */
+/** In days. For a longer period, finding the bookings first costs more than it saves. */
 const SHORT_PERIOD_DAYS = 92;
 
-/** The bookings among which the amounts of a short period are, where no index has their date. */
+/**
+ * Returns a condition for the bookings that can have amounts in a short period; an index has their dates, and none that
+ * of the amounts.
+ */
 function buildNearPeriod(date: string, { 'datum>': begin, 'datum<': end }: SalesQuestion): SqlQuery[] {
   if (date !== DATE_COLUMNS.boekingsregel || addDays(begin, SHORT_PERIOD_DAYS) < end) return [];
   const sql = `booking.id in (select boeking_id from booking_lines where begins_on between ? and ?
@@ -176,14 +179,14 @@ function buildNearPeriod(date: string, { 'datum>': begin, 'datum<': end }: Sales
   return [{ sql, values: [begin, end, begin, end] }];
 }
 
-/** A question as SQL. */
+/** Builds the SQL of a question. */
 class SalesQuery {
   readonly key: readonly SqlColumn[];
   readonly #question: SalesQuestion;
   readonly #where: readonly SqlQuery[];
   readonly #amountsWhere: readonly SqlQuery[];
   readonly #sold: SqlQuery | undefined;
-  /** Rows that are grouped by it are not found in its order: the period finds them. */
+  /** Without an index on SQLite: the period finds the rows, not the order of the grouping. */
   readonly #bookingId: SqlColumn;
 
   private constructor(
@@ -241,7 +244,7 @@ class SalesQuery {
     return groupFacts(facts, this.key, buildSums(inc, exc), this.#amountsWhere);
   }
 
-  /** The invoiced amounts and, where they count, the vouchers that were sold. */
+  /** Returns the invoiced amounts and, where they count, the ordered vouchers. */
   #invoiced(): SqlQuery {
     const invoiced = this.#amounts(INVOICED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const sold = this.#sold;
@@ -250,7 +253,7 @@ class SalesQuery {
     return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
-  /** The invoiced amounts and, for each booking once, its people. */
+  /** Returns the invoiced amounts and, for each booking once, its people. */
   #perBooking(): SqlQuery {
     const perBooking: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const amounts = buildSums(total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
@@ -258,7 +261,7 @@ class SalesQuery {
     return regroup(found, this.key, [...buildSums(total('inc'), total('exc')), ['personen', total('personen')]]);
   }
 
-  /** The value of bookings less what invoices took of it. */
+  /** Returns the value of bookings minus the invoiced amounts. */
   #left(): SqlQuery {
     const worth = this.#amounts(CHARGED_FACTS, total('line.totaal_inc_btw'), total('line.totaal_exc_btw'));
     const taken = this.#amounts(INVOICED_FACTS, total('-line.totaal_inc_btw'), total('-line.totaal_exc_btw'));
@@ -266,7 +269,7 @@ class SalesQuery {
     return regroup(both, this.key, buildSums(total('inc'), total('exc')));
   }
 
-  /** Bookings, each once for a key, however many lines it has there. */
+  /** Returns the bookings, each once for a key, however many lines it has there. */
   #counted(counted: readonly SqlColumn[]): SqlQuery {
     const each: SqlColumn[] = [...this.key, this.#bookingId, ['personen', 'booking.personen']];
     const many = this.#question.referentiedatum === 'boekingsregel' ? 'distinct' : '';
@@ -274,7 +277,10 @@ class SalesQuery {
   }
 }
 
-/** The vouchers that were sold in the period, less those that were paid back, by the same key; undefined where none count. */
+/**
+ * Returns the vouchers that were ordered in the period minus the refunded ones, by the key of the question; undefined
+ * where none count.
+ */
 function buildVoucherOrders(db: Reader, question: SalesQuestion): SqlQuery | undefined {
   const asked: Readonly<Record<string, unknown>> = { ...question };
   if (question.include_voucher_sales !== true || BOOKING_FILTERS.some((name) => asked[name] !== undefined))

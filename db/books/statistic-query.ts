@@ -1,4 +1,4 @@
-// Statistics as SQL: what is added up, which joins that takes, and how it is grouped. The database does all the adding.
+// Statistics as SQL: the sums, their joins and their groups. The database does all the adding.
 import type { Reader } from '../engine/session/reader.ts';
 import { avoidIndexIn } from '../engine/session/dialect.ts';
 import { type Bindable, isInList, quoteName } from '../engine/session/sql.ts';
@@ -10,19 +10,19 @@ export interface SqlQuery {
   readonly values: readonly Bindable[];
 }
 
-/** A table to add up, and what may be joined to it. */
+/** A table with the facts, and the joins that are possible. */
 export interface FactTable {
   readonly from: string;
-  /** Joins by the alias that they bring, each before those that need it; only those are made whose alias is used. */
+  /** Joins by their alias, each before those that need it; only joins whose alias is used are made. */
   readonly joins: readonly (readonly [alias: string, join: string])[];
-  /** The condition that makes a row a fact. */
+  /** The condition for the rows that count. */
   readonly where: string;
 }
 
-/** A column of the answer: its name and the SQL for it. */
+/** A column of the result: its name and its SQL. */
 export type SqlColumn = readonly [name: string, sql: string];
 
-/** The columns of the key: the bucket of time, where there is one, and whatever else is told apart. */
+/** Returns the columns of the key: the bucket of time, where there is one, and the other groups. */
 export function buildKeyColumns(
   db: Reader,
   unit: TimeGrouping | undefined,
@@ -32,12 +32,14 @@ export function buildKeyColumns(
   return [...(unit === undefined ? [] : [['period', buildBucket(db, unit, date)] as const]), ...others];
 }
 
-/** Days from the first to the last, both included. */
+/** Returns a condition for dates of a period, both ends included. */
 export function isInPeriod(date: string, query: { readonly 'datum>': string; readonly 'datum<': string }): SqlQuery {
   return { sql: `${date} between ? and ?`, values: [query['datum>'], query['datum<']] };
 }
 
-/** A condition for a filter that may be left out: none then. The period finds the rows, and this looks at them. */
+/**
+ * Returns the conditions for an optional filter, none without it. They use no index, because the period finds the rows.
+ */
 export function buildAmongIf(
   { dialect }: Reader,
   column: string,
@@ -46,7 +48,7 @@ export function buildAmongIf(
   return values === undefined ? [] : [{ sql: isInList(dialect, avoidIndexIn(dialect, column)), values: [values] }];
 }
 
-/** Adds up facts: grouped by the key, the sums behind it. */
+/** Returns a query for sums of facts, grouped by the key. */
 export function groupFacts(
   facts: FactTable,
   key: readonly SqlColumn[],
@@ -57,7 +59,7 @@ export function groupFacts(
   return { sql: sql + groupBy(key), values };
 }
 
-/** Facts one by one, or each different row once. */
+/** Returns a query for facts one by one, or for each distinct row once. */
 export function selectFacts(
   facts: FactTable,
   columns: readonly SqlColumn[],
@@ -70,7 +72,7 @@ export function selectFacts(
   return { sql, values: where.flatMap(({ values }) => values) };
 }
 
-/** Adds up what another query found. */
+/** Returns a query for sums over the rows of another query. */
 export function regroup(found: SqlQuery, key: readonly SqlColumn[], sums: readonly SqlColumn[]): SqlQuery {
   const columns = [
     ...key.map(([name]) => quoteName(name)),
@@ -79,7 +81,7 @@ export function regroup(found: SqlQuery, key: readonly SqlColumn[], sums: readon
   return { sql: `select ${columns.join(', ')} from (${found.sql}) as found ${groupBy(key)}`, values: found.values };
 }
 
-/** The rows of a grouped query, by key: the first column first, empty values last. */
+/** Returns the rows of a grouped query, ordered by key: the first column first, empty values last. */
 export async function runInOrder<Row>(
   db: Reader,
   { sql, values }: SqlQuery,
@@ -91,13 +93,13 @@ export async function runInOrder<Row>(
   );
 }
 
-/** The members of a row that make its key. */
+/** Returns the members of a row that are its key. */
 export function keyOf<Row extends object>(row: Row, key: readonly SqlColumn[]): Partial<Row> {
   const names = new Set(key.map(([name]) => name));
   return Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name))) as Partial<Row>;
 }
 
-/** A sum that stays whole: PostgreSQL makes a decimal of it. */
+/** Returns SQL for a sum as an integer: PostgreSQL would return a decimal. */
 export function total(sql: string): string {
   return `cast(sum(${sql}) as bigint)`;
 }

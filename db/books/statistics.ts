@@ -1,4 +1,4 @@
-// Read models of revenue, payments and booked products: the database adds up, rows come out as the contract shows them.
+// Read models of revenue, payments and booked products: the database computes the sums, in rows of the contract.
 import type { components } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { sortQuery, avoidIndexIn } from '../engine/session/dialect.ts';
@@ -25,20 +25,21 @@ interface DayRange {
 }
 
 /**
- * The charges of permanent invoices dated from `begin` to `eind`, both included, per product and VAT rate. One query.
+ * Returns the charges of finalised invoices dated from `begin` to `eind`, both included, per product and VAT rate. One
+ * query.
  */
 export async function readRevenue(
   db: Reader,
   period: { readonly begin: string; readonly eind: string },
 ): Promise<RevenueRow[]> {
   const { build } = db;
-  // Names are looked up for the sums, not for a million lines.
+  // Names are joined to the sums, not to a million lines.
   const sums = build('invoice_lines as line')
     .join('invoices as invoice', 'invoice.id', 'line.factuur_id')
     .where('line.type', 'item')
-    // Paid when a voucher was sold, and revenue now.
+    // Paid with the voucher order, and revenue when it is redeemed.
     .where('line.vooruitbetaald', false)
-    // Permanent invoices alone have a date.
+    // Finalised invoices alone have a date.
     .whereBetween('invoice.datum', [period.begin, period.eind])
     .groupBy('line.product_id', 'line.btw_percentage')
     .select('line.product_id', 'line.btw_percentage')
@@ -69,7 +70,7 @@ export interface PaymentQuestion extends DayRange {
   readonly groepeer_gegevens?: readonly 'betaalmethode_id'[] | undefined;
 }
 
-/** The payments by period and method; settlements between invoices are no payments. One query. */
+/** Returns the payments by period and method, without settlements between invoices. One query. */
 export async function readPaymentTotals(db: Reader, question: PaymentQuestion): Promise<Schemas['PaymentsRow'][]> {
   const date = 'payment.paid_on';
   const others = (question.groepeer_gegevens ?? []).map((name) => [name, `payment.${name}`] as const);
@@ -108,7 +109,7 @@ export interface BookedProductQuestion extends DayRange {
   readonly invoicing_setting?: boolean | undefined;
 }
 
-/** The amounts of booking lines by the date on which they begin and by product or group. One query. */
+/** Returns the amounts of booking lines by the date of their begin and by product or group. One query. */
 export async function readBookedProducts(
   db: Reader,
   question: BookedProductQuestion,

@@ -23,7 +23,7 @@ const BUCKETS: Readonly<Record<Dialect, Readonly<Record<TimeGrouping, (date: str
   },
 };
 
-/** SQL for the bucket of time that a date lies in; years of weeks are those of ISO 8601. `date` is SQL for a date. */
+/** Returns SQL for the bucket of time of a date; years of weeks are those of ISO 8601. `date` is SQL for a date. */
 export function buildBucket({ dialect }: Reader, unit: TimeGrouping, date: string): string {
   return BUCKETS[dialect][unit](date);
 }

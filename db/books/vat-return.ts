@@ -1,4 +1,4 @@
-// The VAT of permanent invoices by rate, and the charges to customers to whom the VAT was shifted.
+// The VAT of finalised invoices by rate, and the charges under reverse charge.
 import type { VatReturnRow } from '../../domain/books/vat-return.ts';
 import { asCents } from '../../domain/values/money.ts';
 import type { BasisPoints, Cents } from '../../generated/types.ts';
@@ -13,11 +13,11 @@ export interface VatPeriod {
   readonly bedrijf_id: number | null;
 }
 
-// Permanent invoices alone have a date.
+// Finalised invoices alone have a date.
 const IS_INVOICED = `invoice.datum between ? and ?
   and (cast(? as integer) is null or invoice.bedrijf_id = ?)`;
 
-// The price of a voucher was a payment when it was sold: it takes nothing off the charge.
+// The price of a voucher was a payment at its order, so that it does not reduce the charge.
 const CHARGED_LINES = `from invoice_lines line join invoices invoice on invoice.id = line.factuur_id
   where line.type = 'item' and not line.vooruitbetaald and ${IS_INVOICED}`;
 
@@ -53,7 +53,10 @@ const selectReverseCharged = defineStatement<ReverseChargedRow>((dialect) => {
     ${CHARGED_LINES} and invoice.btw_verlegd group by 1, 2`;
 });
 
-/** The rows of a VAT return: by rate, then by the country and number of those to whom VAT was shifted. Three queries. */
+/**
+ * Returns the rows of a VAT return: by rate, then by country and VAT number of customers under reverse charge. Three
+ * queries.
+ */
 export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: VatPeriod): Promise<VatReturnRow[]> {
   const asked = [begin, eind, bedrijf_id, bedrijf_id] as const;
   const [charged, owed, reverseChargedTo] = [

@@ -1,4 +1,4 @@
-// Attachments: files that go with products.
+// Attachments: files of products.
 import type { components, Instant } from '../../generated/types.ts';
 import { fitFileName } from '../../domain/house/file.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -16,14 +16,14 @@ const FILE_KIND = 'standaardbijlage';
 
 const rows = defineTable<Omit<Attachment, 'bestand'>>('attachments');
 
-/** Attachments by id, each with what its file is. Two queries. */
+/** Reads attachments by id, each with the name and type of its file. Two queries. */
 export const read: ReadByIds<Attachment> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const stored = await files.filesOf(db, FILE_KIND, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, bestand: stored.get(id)?.[0] ?? null }]));
 };
 
-/** An attachment as products show it. */
+/** An attachment in the response of a product. */
 type AttachmentSummary = Pick<Attachment, 'id' | 'naam' | 'filename'>;
 
 const selectAttachments = defineStatement<AttachmentSummary & { product_id: number }>(
@@ -32,7 +32,7 @@ const selectAttachments = defineStatement<AttachmentSummary & { product_id: numb
     where ${isInList(dialect, 'goes.product_id')} order by goes.position, goes.id`,
 );
 
-/** The attachments of these products, in their order. One statement. */
+/** Returns the attachments of these products, in their order. One statement. */
 export async function readByProducts(db: Reader, ids: readonly number[]): Promise<Map<number, AttachmentSummary[]>> {
   const rows = ids.length === 0 ? [] : await selectAttachments(db, ids);
   const shown = groupBy(rows, ({ product_id }) => product_id);
@@ -48,7 +48,7 @@ export function insert(db: Writer, body: components['schemas']['NewAttachment'])
   return rows.insert(db, { naam, filename: fitFileName(filename, 'application/octet-stream') });
 }
 
-/** Changes an attachment; its file has the same name, which fits what it is. */
+/** Changes an attachment and the name of its file, with the extension of the file's type. */
 export async function update(
   db: Writer,
   before: Attachment,
@@ -65,7 +65,7 @@ export async function remove(db: Writer, before: Attachment): Promise<void> {
   await rows.remove(db, before);
 }
 
-/** Gives an attachment its file, or another one. */
+/** Stores or replaces the file of an attachment. */
 export async function putFile(
   db: Writer,
   before: Attachment,

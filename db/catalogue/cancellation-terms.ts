@@ -1,4 +1,4 @@
-// Cancellation terms: those for new bookings, and every wording that bookings were made under.
+// Cancellation terms: those for new bookings, and every version that applies to a booking.
 import type { CancellationTermsValues } from '../../domain/catalogue/cancellation-terms.ts';
 import type { components } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -12,10 +12,10 @@ import { defineStatement } from '../engine/session/sql.ts';
 
 export type CancellationTerms = components['schemas']['CancellationTerms'];
 
-/** Terms as they were at some time; never changed. */
+/** A version of terms; never changed. */
 interface StoredTermsRow extends CancellationTermsValues {
   readonly id: number;
-  /** The terms that they were, which may be gone. */
+  /** The terms of this version, which may be deleted. */
   readonly terms_id: number;
 }
 
@@ -30,14 +30,14 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'cancellation_terms');
 }
 
-/** Stores new terms, and their wording for bookings. */
+/** Stores new terms, and their first version. */
 export async function insert(db: Writer, values: CancellationTermsValues): Promise<number> {
   const id = await rows.insert(db, values);
   await storedTerms.insert(db, { ...values, terms_id: id });
   return id;
 }
 
-/** Changes terms: new bookings get another wording, and others keep theirs. */
+/** Changes terms: new bookings get a new version, and existing ones keep theirs. */
 export async function update(db: Writer, before: CancellationTerms, values: CancellationTermsValues): Promise<void> {
   if (findChangedColumns(before, values) === undefined) return;
   await rows.update(db, before, values);
@@ -53,24 +53,24 @@ const selectNamedBySetting = defineStatement<{ id: number }>(
   () => `select id from cancellation_terms where id = ? and id = (${TERMS_SETTING})`,
 );
 
-/** The words for what names terms: tables, and the settings. */
+/** Returns the names of what refers to terms: tables, and the settings. */
 export async function findUses(db: Reader, id: number): Promise<string[]> {
   const bySetting = (await selectNamedBySetting(db, id)).length > 0;
   return [...(await findReferrers(db, 'cancellation_terms', id)), ...(bySetting ? ['settings'] : [])];
 }
 
-// Terms that are gone apply to nothing new. A package decides before the setting.
+// Deleted terms apply to no new booking. The terms of a package precede those of the setting.
 const selectCurrentTerms = defineStatement<{ id: number | null }>(
   () => `select max(k.id) as id from kept_cancellation_terms k join cancellation_terms t on t.id = k.terms_id
     where t.id = coalesce((select annuleringsvoorwaarden_id from packages where id = ?), (${TERMS_SETTING}))`,
 );
 
-/** The wording that a booking of a package (null: of none) is made under now; null without terms. One query. */
+/** Returns the version of terms for a new booking of a package (null: of none); null without terms. One query. */
 export async function findStoredTermsId(db: Reader, packageId: number | null): Promise<number | null> {
   return (await selectCurrentTerms(db, packageId))[0]?.id ?? null;
 }
 
-/** The terms that a booking was made under, with the `id` of the terms that they were; null for none. */
+/** Returns the terms of a booking, with the `id` of the terms of that version; null for none. */
 export async function findStoredTerms(db: Reader, id: number | null): Promise<CancellationTerms | null> {
   const found = id === null ? undefined : (await storedTerms.read(db, [id])).get(id);
   if (found === undefined) return null;

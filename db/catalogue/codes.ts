@@ -19,7 +19,9 @@ declareConstraints('codes', {
 /** The owner of the code. */
 export type CodeOwner = { readonly discount_code_id: number } | { readonly voucher_id: number };
 
-/** Takes a code that is free. Throws ERR_CODE_TAKEN for one that is not, also when another takes it at this moment. */
+/**
+ * Reserves a code. Throws ERR_CODE_TAKEN when it is in use, also when another transaction reserves it at this moment.
+ */
 export async function reserveCode(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await insertRows(db, 'codes', [{ ...owner, comparable_code: normaliseText(code) }]);
 }
@@ -27,7 +29,7 @@ export async function reserveCode(db: Writer, owner: CodeOwner, code: string): P
 const exchangeOfVoucher = defineCommand(() => 'update codes set comparable_code = ? where voucher_id = ?');
 const exchangeOfDiscount = defineCommand(() => 'update codes set comparable_code = ? where discount_code_id = ?');
 
-/** Takes another code in the place of the one that the owner has. Throws ERR_CODE_TAKEN. */
+/** Replaces the code of an owner. Throws ERR_CODE_TAKEN. */
 export async function exchange(db: Writer, owner: CodeOwner, code: string): Promise<void> {
   await ('voucher_id' in owner
     ? exchangeOfVoucher(db, normaliseText(code), owner.voucher_id)
@@ -43,17 +45,17 @@ const selectDiscountByCode = defineStatement<{ discount_code_id: number }>(
   () => 'select discount_code_id from codes where comparable_code = ? and discount_code_id is not null',
 );
 
-/** The id of the discount code with this code, whatever its capitals; undefined for none. One query. */
+/** Returns the id of the discount code with this code, regardless of case; undefined for none. One query. */
 export async function findDiscountCode(db: Reader, code: string): Promise<number | undefined> {
   return (await selectDiscountByCode(db, normaliseText(code)))[0]?.discount_code_id;
 }
 
-/** The texts under which a code may be stored that somebody typed. */
+/** Returns the forms in which a typed code may be stored. */
 export function typedAs(code: string): string[] {
   return spellingsOf(normaliseText(code));
 }
 
-/** The ids of the vouchers with these codes, however they were typed, by the code as it was given. One query. */
+/** Returns the ids of the vouchers with these codes, in any typed form, by the given code. One query. */
 export async function findVouchersByCode(db: Reader, given: readonly string[]): Promise<Map<string, number>> {
   if (given.length === 0) return new Map();
   const found = await selectVouchersByCode(db, [...new Set(given.flatMap(typedAs))]);
@@ -69,7 +71,7 @@ export async function findVouchersByCode(db: Reader, given: readonly string[]): 
 const CODE_GROUPS = 4;
 const GROUP_CHARACTERS = 4;
 
-/** A code that nobody can guess, such as K7MN-4TQX-9HRP-WCAD: 72 random bits. */
+/** Returns a random code of 72 bits, such as K7MN-4TQX-9HRP-WCAD. */
 export function drawCode({ chance }: Pick<Writer, 'chance'>): string {
   const drawCharacter = (): string => CODE_CHARACTERS.charAt(chance.drawBelow(CODE_CHARACTERS.length, 'voucher'));
   const group = (): string => Array.from({ length: GROUP_CHARACTERS }, drawCharacter).join('');

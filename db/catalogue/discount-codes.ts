@@ -1,4 +1,4 @@
-// Discount codes: their rows, what they apply to, and their unique codes.
+// Discount codes: their rows, the products and packages that they apply to, and their unique codes.
 import type { DiscountCodeValues } from '../../domain/catalogue/discount-code.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import * as codes from './codes.ts';
@@ -20,14 +20,14 @@ const processes = declareLinkedIds('discount_code_processes', {
   field: 'BookProcesses',
 });
 
-/** Discount codes by id, with what they are limited to. Two queries. */
+/** Reads discount codes by id, with the objects that they are limited to. Two queries. */
 export const read: ReadByIds<DiscountCode> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const limited = await processes.readByOwner(db, [...found.keys()]);
   return new Map([...found].map(([id, row]) => [id, { ...row, BookProcesses: limited.get(id) ?? [] }]));
 };
 
-/** The discount code that somebody typed; undefined for none. Three queries. */
+/** Returns the discount code of a typed code; undefined for none. Three queries. */
 export async function findWith(db: Reader, code: string): Promise<DiscountCode | undefined> {
   const id = await codes.findDiscountCode(db, code);
   return id === undefined ? undefined : find(read, db, id);
@@ -37,7 +37,7 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'discount_codes');
 }
 
-/** Stores a discount code, and takes its code. */
+/** Stores a discount code, and reserves its code. */
 export async function insert(
   db: Writer,
   { BookProcesses = [], ...values }: DiscountCodeValues,
@@ -49,7 +49,7 @@ export async function insert(
   return id;
 }
 
-/** Changes a discount code; what changes nothing leaves `updated_at` as it is. */
+/** Changes a discount code; without a difference `updated_at` stays unchanged. */
 export async function update(
   db: Writer,
   before: DiscountCode,
@@ -62,7 +62,7 @@ export async function update(
   if (BookProcesses !== undefined) await processes.replace(db, before.id, BookProcesses);
 }
 
-/** Removes a discount code and sets its code free. */
+/** Removes a discount code and releases its code. */
 export function remove(db: Writer, before: DiscountCode): Promise<void> {
   return rows.remove(db, before);
 }

@@ -1,4 +1,4 @@
-// Images of products and packages: one for each, as it was sent and in the widths that somebody asked for.
+// Images of products and packages: one for each, in its original form and in the widths that were requested.
 import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -10,12 +10,12 @@ import { contentsOf, storeContents, releaseContents } from '../house/file-conten
 declareConstraints('pictures', { references: { content_id: null } });
 declareConstraints('resized_pictures', { unique: { resized_pictures_picture_id_width_unique: 'never' } });
 
-/** An image to keep: its bytes and what they are. */
+/** An image to store: its bytes and their type. */
 export interface NewImage extends WebImageSize {
   readonly bytes: Uint8Array;
 }
 
-/** A kept image; width and height in pixels, the way that it is looked at. */
+/** A stored image; width and height in pixels, after its orientation is applied. */
 export interface ImageRow {
   readonly id: number;
   readonly content_id: number;
@@ -24,7 +24,7 @@ export interface ImageRow {
   readonly height: number;
 }
 
-/** The columns by which a product or a package has an image. */
+/** The columns of a product or package that refer to its image. */
 export interface ImageColumns {
   readonly picture_id: number | null;
   readonly picture_sha256: string | null;
@@ -34,7 +34,7 @@ export interface ImageColumns {
 export interface ImageOwner extends Pick<ImageColumns, 'picture_id'> {
   /** The file name of the image. */
   readonly name: string;
-  /** Whether it may be shown to the public. */
+  /** Whether the public may see it. */
   readonly isPublic: boolean;
 }
 
@@ -53,7 +53,7 @@ const insertResized = defineCommand(
 );
 const remove = defineCommand<{ content_id: number }>(() => 'delete from pictures where id = ? returning content_id');
 
-/** Gives a row of this table an image in the place of the one that it has; the same image changes nothing. */
+/** Stores or replaces the image of a row of this table; an equal image changes nothing. */
 export async function saveImage<Row extends ImageColumns & { readonly id: number }>(
   db: Writer,
   rows: Table<Row>,
@@ -65,7 +65,7 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   if (before.picture_sha256 === picture_sha256) return;
   const [kept] = await insert(db, content_id, type, width, height);
   await rows.update(db, before, { picture_id: kept?.id, picture_sha256 } as NewRow<Row>);
-  // With all its widths; the clock removes its bytes.
+  // Its widths are deleted too; a scheduled job removes the bytes.
   if (before.picture_id === null) return;
   const removed = await remove(db, before.picture_id);
   await releaseContents(
@@ -74,22 +74,22 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   );
 }
 
-/** The image with this id, or undefined. */
+/** Returns the image with this id, or undefined. */
 export async function findImageById(db: Reader, id: number): Promise<ImageRow | undefined> {
   return (await select(db, id))[0];
 }
 
-/** The bytes of an image as they were sent. */
+/** Returns the original bytes of an image. */
 export function bytesOf(db: Reader, { content_id }: ImageRow): Promise<Uint8Array> {
   return contentsOf(db, content_id);
 }
 
-/** The bytes of an image in a width that was made of it; undefined while none was. */
+/** Returns the bytes of an image in a width; undefined until that width was stored. */
 export async function resizedOf(db: Reader, { id }: ImageRow, width: number): Promise<Uint8Array | undefined> {
   return (await selectResized(db, id, width))[0]?.bytes;
 }
 
-/** Keeps an image in a width. A width that was kept before stays, and a deleted image has no widths. */
+/** Stores an image in a width. A stored width stays unchanged, and a deleted image gets none. */
 export async function storeResized(db: Writer, { id }: ImageRow, width: number, bytes: Uint8Array): Promise<void> {
   await insertResized(db, width, Buffer.from(bytes), id);
 }

@@ -1,10 +1,13 @@
-// Packages with the descriptions of their lines as visitors read them: tags filled in, which change with other objects.
+// Packages with the descriptions of their lines for visitors: with the values of tags, which depend on other objects.
 import { describeLines, hasTags } from '../../domain/catalogue/text-tags.ts';
 import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import * as companies from '../house/companies.ts';
 import { readOn, type Package } from './packages.ts';
 
-/** Packages by id, as GET answers them on a local date. Events are made of `packages.read`. Two queries more where a line has tags. */
+/**
+ * Returns a reader of packages as GET returns them on a local date. Events use `packages.read`. Two more queries where
+ * a line has tags.
+ */
 export function readDescribed(today: string): ReadByIds<Package> {
   return async (db, ids) => {
     const found = await readOn(today)(db, ids);
@@ -13,7 +16,7 @@ export function readDescribed(today: string): ReadByIds<Package> {
   };
 }
 
-/** The company of each package, else the first one. */
+/** Returns the company of each package, else the default one. */
 async function sellersOf(db: Reader, sold: readonly Package[]): Promise<Map<number, companies.KnownCompany>> {
   if (sold.length === 0) return new Map();
   const first = sold.every(({ bedrijf_id }) => bedrijf_id !== null) ? null : await companies.findDefaultId(db);

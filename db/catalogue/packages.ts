@@ -18,7 +18,7 @@ type PackageLine = components['schemas']['PackageLine'];
 type PriceMember = 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc';
 type ComputedPackageMember = 'regels' | 'programma' | 'image_filename' | 'image_sha256' | PriceMember;
 type PackageRow = Omit<Package, ComputedPackageMember> & ImageColumns;
-/** A package without what time changes in it: its lines have their products whole. */
+/** A package without the members that change with the date; its lines have whole products. */
 export type StoredPackage = Omit<Package, PriceMember | 'regels'> & {
   readonly regels: readonly (Omit<PackageLine, 'product'> & { readonly product: products.StoredProduct })[];
 };
@@ -42,7 +42,7 @@ const lines = defineTable<PackageLineRow>('package_lines', {
   references: { product_id: 'product_id', locatie_id: 'locatie_id' },
 });
 
-/** Reads packages without what time changes in them, as events tell of them. */
+/** Reads packages without the members that change with the date, in the form of events. */
 export const read: ReadByIds<StoredPackage> = async (db, ids) => {
   const packages = await rows.read(db, ids);
   const parts = await lines.readByParent(db, 'package_id', [...packages.keys()]);
@@ -50,7 +50,7 @@ export const read: ReadByIds<StoredPackage> = async (db, ids) => {
   return new Map([...packages].map(([id, row]) => [id, assemblePackage(row, parts.get(id) ?? [], sold)]));
 };
 
-/** Reads packages with the prices of a local date. */
+/** Returns a reader of packages with the prices of a local date. */
 export function readOn(today: string): ReadByIds<Package> {
   return async (db, ids) => new Map([...(await read(db, ids))].map(([id, each]) => [id, toPricedPackage(each, today)]));
 }
@@ -66,7 +66,7 @@ function assemblePackage(
   parts: readonly PackageLineRow[],
   sold: ReadonlyMap<number, products.StoredProduct>,
 ): StoredPackage {
-  // The database refuses a line without its product.
+  // A foreign key guarantees that each line has its product.
   const full = parts.toSorted(byBegin).flatMap((line) => {
     const product = sold.get(line.product_id);
     return product === undefined ? [] : [{ product, ...line }];
@@ -84,7 +84,7 @@ function lineOf(line: PackageLineRow & { readonly product: products.StoredProduc
   return { id: line.id, ...valuesOf(line), product: line.product };
 }
 
-/** Lines without a begin come last; lines that begin together stay in the order of their ids. */
+/** Compares lines by begin, without a begin last; equal ones stay in the order of their ids. */
 function byBegin({ begin: some }: PackageLineRow, { begin: other }: PackageLineRow): number {
   if (some === other) return 0;
   if (some === null || other === null) return some === null ? 1 : -1;
@@ -108,7 +108,7 @@ function toSummary(product: products.StoredProduct, today: string): PackageLine[
   };
 }
 
-/** The packages that are not deleted, by id, with some pairs. */
+/** Selects the packages that are not deleted, by id, filtered by metadata. */
 export function select(db: Reader, filter: MetadataFilter): Selection {
   const { buildQuery: from, order } = selectAll(db, 'packages');
   return {
@@ -117,7 +117,7 @@ export function select(db: Reader, filter: MetadataFilter): Selection {
   };
 }
 
-/** Those that the public sees, by id. */
+/** Selects the packages that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
     buildQuery: ({ build }) => build('packages').where({ ...buildNotDeleted('packages'), mag_api: true }),
@@ -127,7 +127,7 @@ export function selectPublic(): Selection {
 
 /** The values of a package, without its lines. */
 export type PackageValues = Partial<Omit<PackageRow, 'id' | 'is_deleted' | keyof ImageColumns>>;
-/** A line as it is to be, with what the clock on the wall shows at its begin; without `id` it is new. */
+/** A line to store, with the local time of its begin; without `id` it is new. */
 export type TimedLine = PlannedPackageLine & { readonly begin_on_the_wall: number | null };
 
 export async function insert(db: Writer, values: PackageValues, list: readonly TimedLine[]): Promise<number> {
@@ -166,17 +166,17 @@ function rowOf(package_id: number, line: TimedLine): Omit<PackageLineRow, 'id'> 
   return { package_id, ...valuesOf(line), begin_on_the_wall: line.begin_on_the_wall };
 }
 
-/** Takes a package out of the list; those who keep its id can still read it. */
+/** Marks a package as deleted: it leaves the list, and can still be read by id. */
 export async function remove(db: Writer, { id }: StoredPackage): Promise<void> {
   await rows.update(db, await readOne(rows.read, db, id), { is_deleted: true });
 }
 
-/** Gives a package an image, or another one. */
+/** Stores or replaces the image of a package. */
 export function putImage(db: Writer, id: number, image: NewImage): Promise<void> {
   return saveImage(db, rows, id, image);
 }
 
-/** The image of a package, and whether the public may see it; undefined when there is no package. */
+/** Returns the image of a package, and whether the public may see it; undefined when there is no package. */
 export async function findImageOwner(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return (

@@ -1,4 +1,4 @@
-// Price rules: their rows, what they are about, and those that may apply to lines.
+// Price rules: their rows, the objects that they apply to, and the active ones.
 import type { PriceRuleValues, ActiveRule } from '../../domain/catalogue/price-rule.ts';
 import type { components } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -26,7 +26,7 @@ const groups = declareLinkedIds('price_rule_groups', {
   field: 'productgroep_ids',
 });
 
-/** Price rules by id, with what they are about. Three queries. */
+/** Reads price rules by id, with the objects that they apply to. Three queries. */
 export const read: ReadByIds<PriceRule> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const known = [...found.keys()];
@@ -38,7 +38,7 @@ export const read: ReadByIds<PriceRule> = async (db, ids) => {
   );
 };
 
-/** All of them, in the order in which they are tried. */
+/** Selects all price rules, in the order in which they are tried. */
 export function select(): Selection {
   return {
     buildQuery: ({ build }) => build('price_rules'),
@@ -72,7 +72,7 @@ const selectActiveIds = defineStatement<{ id: number }>(
   () => 'select id from price_rules where actief order by volgorde, id',
 );
 
-/** The active rules, in the order in which they are tried. One query as long as none changes. */
+/** Returns the active rules, in the order in which they are tried. One query as long as none changes. */
 export const readActiveRules = createCachedTable('price_rules', async (db): Promise<readonly ActiveRule[]> => {
   const ids = (await selectActiveIds(db)).map(({ id }) => id);
   const found = await read(db, ids);

@@ -21,7 +21,7 @@ export const labels = declareLinkedIds('labelled_products', {
   field: 'label_ids',
 });
 
-// Another transaction that gives it to a product waits: a reference needs a weaker lock than this.
+// Another transaction that adds the label to a product waits for this lock, since its foreign key needs a weaker one.
 const lockLabel = defineStatement((dialect) => {
   const row = 'select id from product_labels where id = ?';
   return dialect === 'postgres' ? `${row} for update` : row;
@@ -45,7 +45,7 @@ export function update(
   return rows.update(db, before, body);
 }
 
-/** Takes the label off all products, each of which changes by that, and removes it. */
+/** Removes a label and its links to products, with a change of each product. */
 export async function remove(db: Writer, before: ProductLabel): Promise<void> {
   await lockLabel(db, before.id);
   await lockRoots(db, 'products', await labels.ownersOf(db, before.id));

@@ -20,7 +20,7 @@ type Lists = Pick<Product, 'ProductPrice' | 'Materialen' | 'vereist_product'> & 
   readonly Standaardbijlagen: readonly { readonly id: number }[];
   readonly label_ids: readonly number[];
 };
-/** A product without what time changes in it. */
+/** A product without the members that change with the date. */
 export type StoredProduct = Omit<Product, 'verkoop' | 'btw'>;
 type ComputedProductMember = 'verkoop' | 'btw' | 'afbeelding_href' | 'afbeelding_sha256';
 type ProductRow = Omit<Product, keyof Lists | ComputedProductMember> & ImageColumns;
@@ -82,7 +82,7 @@ const requirements = defineTable<RequirementRow>('product_requirements', {
   references: { vereist_product_id: 'vereist_product' },
 });
 
-/** Reads products without what time changes in them, as events tell of them. */
+/** Reads products without the members that change with the date, in the form of events. */
 export const read: ReadByIds<StoredProduct> = async (db, ids) => {
   const products = await rows.read(db, ids);
   const found = [...products.keys()];
@@ -109,7 +109,7 @@ export const read: ReadByIds<StoredProduct> = async (db, ids) => {
   );
 };
 
-/** Reads products with their price of a local date. */
+/** Returns a reader of products with their price of a local date. */
 export function readOn(today: string): ReadByIds<Product> {
   return async (db, ids) => {
     const found = await read(db, ids);
@@ -130,7 +130,7 @@ function requirementOf({ vereist_product_id, aantal, per_x_aantal, afronding }: 
   return { vereist_product_id, aantal, per_x_aantal, afronding };
 }
 
-/** The products that are not deleted, by id, with some pairs. */
+/** Selects the products that are not deleted, by id, filtered by metadata. */
 export function select(db: Reader, filter: MetadataFilter): Selection {
   const { buildQuery: from, order } = selectAll(db, 'products');
   return {
@@ -139,7 +139,7 @@ export function select(db: Reader, filter: MetadataFilter): Selection {
   };
 }
 
-/** Those that the public sees, by id. */
+/** Selects the products that the public sees, by id. */
 export function selectPublic(): Selection {
   return {
     buildQuery: ({ build }) => build('products').where({ ...buildNotDeleted('products'), mag_api: true }),
@@ -163,7 +163,7 @@ export async function insert(db: Writer, values: ProductValues): Promise<number>
   return id;
 }
 
-/** Changes a product; lists that are left out stay as they are. */
+/** Changes a product; missing lists stay unchanged. */
 export async function update(db: Writer, before: StoredProduct, values: ProductValues): Promise<void> {
   const { ProductPrice, Locaties, Materialen, Standaardbijlagen, vereist_product, label_ids, ...row } = values;
   const { id } = before;
@@ -176,27 +176,27 @@ export async function update(db: Writer, before: StoredProduct, values: ProductV
   if (label_ids !== undefined) await labels.replace(db, id, label_ids);
 }
 
-/** Takes a product out of the list; those who keep its id can still read it. */
+/** Marks a product as deleted: it leaves the list, and can still be read by id. */
 export async function remove(db: Writer, { id }: StoredProduct): Promise<void> {
   await rows.update(db, await readOne(rows.read, db, id), { is_deleted: true });
 }
 
-/** Gives a product an image, or another one. */
+/** Stores or replaces the image of a product. */
 export function putImage(db: Writer, id: number, image: NewImage): Promise<void> {
   return saveImage(db, rows, id, image);
 }
 
-/** The image of a product, and whether the public may see it; undefined when there is no product. */
+/** Returns the image of a product, and whether the public may see it; undefined when there is no product. */
 export async function findImageOwner(db: Reader, id: number): Promise<ImageOwner | undefined> {
   const row = await find(rows.read, db, id);
   return row && { picture_id: row.picture_id, name: `product-${String(id)}`, isPublic: row.mag_api && !row.is_deleted };
 }
 
 /**
- * All that these products require, through others too, and these products themselves. They are held until the
- * transaction ends, so that none of them requires anything else meanwhile. Two changes that would close a circle
- * together wait for each other, and the one that is tried again sees it. Others may hold them as well: a body that
- * names them does already, and would wait here for another one that does.
+ * Locks and returns these products and all that they require, directly or through others, so that their requirements
+ * cannot change until the transaction ends. Two changes that together would close a cycle deadlock: the one that is
+ * retried sees the cycle. The lock is shared, because every body that names these products has a shared lock on them
+ * already.
  */
 export async function lockRequired(db: Writer, ids: readonly number[]): Promise<Set<number>> {
   const reached = new Set<number>();
@@ -227,12 +227,12 @@ function toAttachmentRows(product_id: number, list: Lists['Standaardbijlagen']):
   return list.map(({ id }, position) => ({ product_id, attachment_id: id, position }));
 }
 
-/** Parts that are stored as they are sent, in their order. */
+/** Returns rows of parts with the values of the body, in their order. */
 function partRows<Item>(product_id: number, list: readonly Item[]) {
   return list.map((each, position) => ({ product_id, ...each, position }));
 }
 
-/** Puts a list in the place of the stored one; an equal list is left alone. */
+/** Replaces a stored list; an equal list is not written. */
 async function replace<Row extends ProductPart>(
   db: Writer,
   part: Table<Row>,

@@ -1,4 +1,4 @@
-// Vouchers by their codes: looked at, and locked for whoever redeems them.
+// Vouchers by their codes: read, and locked by the request that redeems them.
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { lockRoots } from '../engine/changes/roots.ts';
@@ -6,7 +6,7 @@ import { find } from '../engine/changes/table.ts';
 import * as codes from './codes.ts';
 import { rows, type VoucherRow } from './vouchers.ts';
 
-/** The vouchers that have these codes, by the code as it was given. Two queries. */
+/** Returns the vouchers with these codes, by the given code. Two queries. */
 export async function findWith(db: Reader, given: readonly string[]): Promise<Map<string, VoucherRow>> {
   const ids = await codes.findVouchersByCode(db, given);
   const found = await rows.read(db, [...new Set(ids.values())]);
@@ -24,7 +24,7 @@ export async function lockAll(db: Writer, given: readonly string[]): Promise<voi
   if (ids.length > 0) await lockRoots(db, 'vouchers', ids);
 }
 
-/** The voucher with this code, locked until the transaction ends; undefined for none. */
+/** Locks and returns the voucher with this code, until the transaction ends; undefined for none. */
 export async function lockWith(db: Writer, code: string): Promise<VoucherRow | undefined> {
   const id = (await codes.findVouchersByCode(db, [code])).get(code);
   if (id === undefined) return undefined;

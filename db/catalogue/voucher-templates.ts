@@ -22,8 +22,9 @@ export function select(db: Reader): Selection {
 }
 
 /**
- * Those that visitors may buy from on a local date, by id. Each has a price, a form that asks for an e-mail address,
- * and a company and products that exist. Its vouchers are not over at once. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ * Selects the templates that visitors can order from on a local date, by id. Each has a price, a form that asks for an
+ * e-mail address, and a company and products that exist. Its vouchers do not expire on that date.
+ * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function selectForOrder(today: string): Selection {
   const buildQuery = (db: Reader): Knex.QueryBuilder =>
@@ -42,7 +43,7 @@ export function selectForOrder(today: string): Selection {
 
 const ADDRESS_FIELD = 'contactpersoon.email1';
 
-/** The ids of a template's products, as rows. */
+/** The links of templates to products. */
 const listed = {
   sqlite: '(select value as id from json_each(voucher_templates.products)) e',
   postgres: '(select value::int as id from json_array_elements_text(voucher_templates.products)) e',
@@ -52,7 +53,7 @@ function present({ build }: Reader, table: string): Knex.QueryBuilder {
   return build(table).where(buildNotDeleted(table)).select('id');
 }
 
-/** Stores a template; answers its id. */
+/** Stores a template; returns its id. */
 export function insert(db: Writer, body: components['schemas']['NewVoucherTemplate']): Promise<number> {
   return rows.insert(db, { ...body, products: body.products.toSorted((a, b) => a - b) });
 }
@@ -74,7 +75,7 @@ const selectAddressFields = defineStatement<{ id: number }>(
   () => 'select id from contact_form_fields where contactformulier_id = ? and soort_invoer = ? limit 1',
 );
 
-/** Whether a contact form asks for the e-mail address to which vouchers are mailed. */
+/** Returns whether a contact form asks for the e-mail address to which vouchers are mailed. */
 export async function hasAddressField(db: Reader, form: number): Promise<boolean> {
   return (await selectAddressFields(db, form, ADDRESS_FIELD)).length > 0;
 }

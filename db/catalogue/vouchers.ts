@@ -1,4 +1,4 @@
-// Vouchers: their rows and codes, and which booking has one.
+// Vouchers: their rows and codes, and the booking that each belongs to.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import type { CurrentMoment, NewVoucher, StoredVoucher } from '../../domain/catalogue/stored-voucher.ts';
@@ -42,7 +42,7 @@ export interface VoucherFilter extends MetadataFilter {
   readonly sale_id?: number | undefined;
 }
 
-/** The vouchers that a list shows, by id. */
+/** Selects the vouchers of a list, by id. */
 export function select(_db: Reader, query: VoucherFilter): Selection {
   return {
     buildQuery: (db) => filterVouchers(db, query),
@@ -62,19 +62,19 @@ function filterVouchers(db: Reader, query: VoucherFilter): Knex.QueryBuilder {
   return narrowByMetadata(found, 'vouchers', query);
 }
 
-/** Stores a voucher, and takes its code. */
+/** Stores a voucher, and reserves its code. */
 export async function insert(db: Writer, voucher: NewVoucher): Promise<number> {
   const id = await rows.insert(db, voucher);
   await codes.reserveCode(db, { voucher_id: id }, voucher.code);
   return id;
 }
 
-/** The vouchers of sales, by sale, in their order; every sale asked for has an entry. One query. */
+/** Returns the vouchers of orders, by order, in their sequence; every requested order has a list. One query. */
 export function readByOrder(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
   return rows.readByParent(db, 'sale_id', ids, 'sale_number');
 }
 
-/** Changes a voucher and its code; what changes nothing leaves it as it is, its status too. */
+/** Changes a voucher and its code; without a difference all of it, with its status, stays unchanged. */
 export async function save(
   db: Writer,
   before: VoucherRow,
@@ -86,17 +86,17 @@ export async function save(
   await rows.update(db, before, { ...changes, ...noted });
 }
 
-/** Removes a voucher and sets its code free. */
+/** Removes a voucher and releases its code. */
 export function remove(db: Writer, before: VoucherRow): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** The vouchers that bookings have, by booking and id; every booking asked for has an entry. One query. */
+/** Returns the vouchers of bookings, by booking and id; every requested booking has a list. One query. */
 export function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, VoucherRow[]>> {
   return rows.readByParent(db, 'boeking_id', ids);
 }
 
-/** Gives a voucher that is free and locked to a booking. */
+/** Assigns a free, locked voucher to a booking. */
 export async function claim(
   db: Writer,
   voucher: VoucherRow,
@@ -106,7 +106,7 @@ export async function claim(
   await rows.update(db, voucher, { ...booking, updated_at: now });
 }
 
-/** Takes vouchers back from the bookings that have them: they can be used again, while they are valid. */
+/** Releases vouchers from their bookings: they can be redeemed again while they are valid. */
 export async function release(db: Writer, held: readonly VoucherRow[], { now, today }: CurrentMoment): Promise<void> {
   const changes = held.map((voucher) => {
     const status = determineFreeStatus(voucher.expiration_date, today);
@@ -115,7 +115,7 @@ export async function release(db: Writer, held: readonly VoucherRow[], { now, to
   await rows.updateMany(db, changes);
 }
 
-/** Notes what became of the bookings that have these vouchers. */
+/** Stores the status of vouchers after a change of their bookings. */
 export async function saveStatus(
   db: Writer,
   held: readonly VoucherRow[],
@@ -132,7 +132,7 @@ const selectVouchersOfCustomer = defineStatement<{ id: number }>(
   () => 'select id from vouchers where customer_id = ? order by id limit ?',
 );
 
-/** Locks the vouchers that name a customer, who is locked; answers them by id, at most so many. */
+/** Locks the vouchers of a locked customer; returns up to `limit` of them by id. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherRow[]> {
   const findIds = async (): Promise<number[]> =>
     (await selectVouchersOfCustomer(db, customer, limit)).map(({ id }) => id);
@@ -140,7 +140,7 @@ export async function lockOf(db: Writer, customer: number, limit: number): Promi
   return [...(await rows.read(db, await findIds())).values()];
 }
 
-/** Gives vouchers to another customer. */
+/** Moves vouchers to another customer. */
 export async function move(db: Writer, held: readonly VoucherRow[], customer_id: number, now: Instant): Promise<void> {
   await rows.updateMany(
     db,
@@ -153,7 +153,7 @@ const selectExpired = defineStatement<{ id: number }>(
     where status = 'open' and expiration_date < ? order by expiration_date, id limit ?`,
 );
 
-/** The ids of up to `limit` vouchers that are called open, and whose last day is over. */
+/** Returns the ids of up to `limit` vouchers with the status open whose last day is over. */
 export async function findExpired(db: Reader, today: string, limit: number): Promise<number[]> {
   return (await selectExpired(db, today, limit)).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import type { Reader } from './session/reader.ts';
 import { defineStatement } from './session/sql.ts';
 
-/** Answers the value of a small table as it is now. */
+/** Returns the value of a small table as it is now. */
 export type CachedTable<T> = (db: Reader) => Promise<T>;
 
 /**

@@ -70,7 +70,7 @@ export async function insertResponse(db: Writer, answer: IdempotentResponse): Pr
   await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });
 }
 
-/** Forgets up to `limit` answers that expired before `now`; answers how many. */
+/** Deletes up to `limit` answers that expired before `now`; returns how many. */
 export function purgeIdempotentResponses(db: Writer, now: Instant, limit: number): Promise<number> {
   return deleteExpired(db, now, limit);
 }

@@ -44,13 +44,13 @@ export async function readPositionFor(
   return row ?? { position: '', recent: true };
 }
 
-/** Notes that somebody of this name has written, and answers where the log ends. */
+/** Notes that somebody of this name has written, and returns where the log ends. */
 export async function noteWriter(db: StatementWriter, name: string): Promise<string> {
   const [row] = await note(db, name);
   return row?.position ?? '';
 }
 
-/** Forgets up to `limit` of those who wrote before a moment; answers how many. */
+/** Deletes up to `limit` of those who wrote before a moment; returns how many. */
 export function purgeWriters(db: Writer, until: Instant, limit: number): Promise<number> {
   return deleteExpired(db, until, limit);
 }

@@ -76,8 +76,8 @@ export async function releaseContents(db: Writer, contents: readonly number[]): 
 }
 
 /**
- * Looks at most at so many contents that something let go of, and removes those that nothing refers to. Answers how many are
- * settled: those that somebody else holds stay for the next round.
+ * Looks at most at so many contents that something let go of, and removes those that nothing refers to. Returns how
+ * many are settled: those that somebody else holds stay for the next round.
  */
 export async function purgeContents(db: Writer, limit: number): Promise<number> {
   const ids = (await lockLoose(db, limit)).map(({ id }) => id);

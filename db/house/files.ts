@@ -45,7 +45,7 @@ export async function filesOf(
   return new Map([...found].map(([id, files]) => [id, files.filter((file) => file.soort === soort)]));
 }
 
-/** Stores a file of an owner that exists, under a name that fits what it is; answers its id. */
+/** Stores a file of an owner that exists, under a name that fits what it is; returns its id. */
 export async function addFile(db: Writer, owner: FileOwner, file: NewFile, now: Instant): Promise<number> {
   return rows.insert(db, { ...owner, ...(await storeBytes(db, file)), created_at: now });
 }

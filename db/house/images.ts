@@ -1,4 +1,4 @@
-// Images by the hash of their bytes: never changed and never deleted, since a permanent invoice may print them.
+// Images by the hash of their bytes: never changed and never deleted, since a finalised invoice may print them.
 import { sha256Of } from '../engine/sha256.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -13,7 +13,7 @@ export interface StoredImage {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps an image; answers the SHA-256 of its bytes in hex, under which it is found again. */
+/** Keeps an image; returns the SHA-256 of its bytes in hex, under which it is found again. */
 export async function storeImage(db: Writer, { media_type, bytes }: StoredImage): Promise<string> {
   const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };

@@ -156,7 +156,10 @@ function encryptSecrets(
 
 const selectStoredIds = defineStatement<{ id: number }>(() => 'select id from integrations order by id');
 
-/** Stores all secrets under the key of now that are not yet; answers all as they are stored then. No event: they stay the same. */
+/**
+ * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. No event: they
+ * stay the same.
+ */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const ids = (await selectStoredIds(db)).map(({ id }) => id);
   await lockRoots(db, 'integrations', ids);

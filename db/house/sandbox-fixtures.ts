@@ -123,7 +123,7 @@ export async function readFixture(name: string, folder: string): Promise<Fixture
   return JSON.parse((await promisify(brotliDecompress)(packed)).toString('utf8')) as Fixture;
 }
 
-/** Keeps a fixture under a name, in the place of one that has it; answers how many bytes it takes. */
+/** Keeps a fixture under a name, in the place of one that has it; returns how many bytes it takes. */
 export async function storeFixture(name: string, fixture: Fixture, folder: string): Promise<number> {
   const packed = await promisify(brotliCompress)(JSON.stringify(fixture));
   await mkdir(folder, { recursive: true });
@@ -157,7 +157,7 @@ const keepUser = defineCommand(
 const setBack = defineCommand(() => 'update sandbox set moment = ?, fixture = ?, outcome = null');
 
 /**
- * Puts the database into the state of a fixture, with the clock at its moment; answers the seed of chance. The first
+ * Puts the database into the state of a fixture, with the clock at its moment; returns the seed of chance. The first
  * administrator keeps name, password and rights. Throws when the fixture has other tables than the database.
  */
 export async function putBack(db: Writer, name: string, fixture: Fixture): Promise<string> {

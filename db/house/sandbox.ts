@@ -56,7 +56,10 @@ const takeUp = defineCommand(() => 'update sandbox set starts = starts + 1');
 const selectStart = defineStatement<SandboxStart>(() => 'select moment, seed, starts from sandbox');
 const putSeed = defineCommand(() => 'update sandbox set seed = ?, starts = 0');
 
-/** Makes the database a sandbox, unless it is one; answers where its clock stands, and the seed of chance for this start. */
+/**
+ * Makes the database a sandbox, unless it is one; returns where its clock stands, and the seed of chance for this
+ * start.
+ */
 export async function beginSandbox(db: Writer): Promise<{ readonly moment: Instant; readonly seed: string }> {
   await begin(db, SANDBOX_START);
   await takeUp(db);
@@ -64,7 +67,7 @@ export async function beginSandbox(db: Writer): Promise<{ readonly moment: Insta
   return { moment, seed: seedOf(seed, starts) };
 }
 
-/** Stores the seed of a state that was put back; answers the seed of chance. */
+/** Stores the seed of a state that was put back; returns the seed of chance. */
 export async function beginSeed(db: Writer, seed: string): Promise<string> {
   await putSeed(db, seed);
   return seedOf(seed, 0);

@@ -64,7 +64,7 @@ export async function openOfBookings(db: Reader, ids: readonly number[]): Promis
   return new Map(ids.map((id) => [id, open(id)]));
 }
 
-/** The invoices that credit no other one: the drafts among them, or the permanent ones. */
+/** The invoices that credit no other one: the drafts among them, or the finalised ones. */
 function selectOriginals(
   rows: readonly PaidRow[],
   drafts: boolean,
@@ -74,7 +74,7 @@ function selectOriginals(
     .map(({ id, btw_verlegd }) => ({ id, btw_verlegd: Boolean(btw_verlegd) }));
 }
 
-/** The permanent invoices with their VAT and that of their credit invoices. */
+/** The finalised invoices with their VAT and that of their credit invoices. */
 function selectFinalised(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
   const finalised = rows.filter(({ status }) => status !== 'concept');
   return selectOriginals(rows, false).map((original) => {

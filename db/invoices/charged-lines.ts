@@ -1,4 +1,4 @@
-// The charged lines of permanent invoices, across invoices: how a list finds them, and what each adds to its invoice.
+// The charged lines of finalised invoices, across invoices: how a list finds them, and what each adds to its invoice.
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';

@@ -7,7 +7,7 @@ import { buildDateMinus, buildDatePlus } from '../engine/session/dialect.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 
 // Ids are added to nothing where rows are to be found by when they are due, and not in the order of their ids.
-// domain/invoices/sending.ts has the rule, this the same in SQL.
+// domain/invoices/sending.ts has the rule, which this repeats in SQL.
 const IS_UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
 const selectBookings = defineStatement<{ id: number }>((dialect) => {
   const own = buildDatePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
@@ -37,7 +37,7 @@ export async function findDueSendings(db: Reader, after: number, today: string, 
   return (await selectDrafts(db, after, today, limit)).map(({ id }) => id);
 }
 
-// domain/invoices/reminder.ts has the rule, this the same in SQL; what is open is asked of each under its lock.
+// domain/invoices/reminder.ts has the rule, which this repeats in SQL; what is open is asked of each under its lock.
 const selectReminders = defineStatement<{ id: number }>((dialect) => {
   const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
   const first = buildDatePlus(dialect, 'datum', `(${term} + 1)`);

@@ -1,4 +1,4 @@
-// The stored PDFs of permanent invoices, and the data that such a document is made from.
+// The stored PDFs of finalised invoices, and the data that such a document is made from.
 import { sha256Of } from '../engine/sha256.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
@@ -75,13 +75,13 @@ export async function findChangedDocuments(db: Reader, ids: readonly number[]): 
   return changed;
 }
 
-/** The PDF of a permanent invoice. */
+/** The PDF of a finalised invoice. */
 export interface InvoiceDocument {
   readonly factuur_id: number;
   readonly bytes: Uint8Array;
 }
 
-/** Keeps PDFs of permanent invoices; where one is kept already it stays. One query. */
+/** Keeps PDFs of finalised invoices; where one is kept already it stays. One query. */
 export async function storeDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
   const rows = documents.map(({ factuur_id, bytes }) => {
     const sha256 = sha256Of(bytes);
@@ -106,7 +106,7 @@ export async function partiesOf(
 }
 
 /**
- * An invoice as its document says it. A permanent one has only what was copied then. A draft has the times of its
+ * An invoice as its document says it. A finalised one has only what was copied then. A draft has the times of its
  * booking, where `zone` is given.
  */
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
@@ -128,7 +128,9 @@ export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Pro
   return attachLogo(db, await printedOf(db, row, zone));
 }
 
-/** A permanent invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed. */
+/**
+ * A finalised invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed.
+ */
 export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<PrintableInvoice> {
   const invoice = await printedOf(db, row);
   // Payments that came with it are among those of today, unless they were changed since.

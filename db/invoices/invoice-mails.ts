@@ -27,7 +27,7 @@ import { find, readOne } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 
-/** The facts of a permanent invoice for its mail, as they are when the mail is written. */
+/** The facts of a finalised invoice for its mail, as they are when the mail is written. */
 export interface InvoiceMailDetail {
   readonly row: InvoiceRow;
   readonly invoice: PrintedInvoice;
@@ -45,7 +45,7 @@ export async function readMailDetail(db: Reader, row: InvoiceRow): Promise<Invoi
   return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }
 
-/** A mail about a permanent invoice, which comes with its PDF. */
+/** A mail about a finalised invoice, which comes with its PDF. */
 type InvoiceMail = KindOfMail<InvoiceMailDetail, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
@@ -90,7 +90,7 @@ const payment_confirmation: KindOfMail<PaymentMailDetail, 'paid_invoice_pdf', In
   listFiles: (_db, _id, { row }) => filesOf(row, 'paid_invoice_pdf'),
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
 
 /** The common part of all mails about invoices. */

@@ -1,4 +1,4 @@
-// The numbers of permanent invoices: one series per company and year, without gaps.
+// The numbers of finalised invoices: one series per company and year, without gaps.
 import type { ReservedNumber } from '../../domain/invoices/invoice-number.ts';
 import type { Writer } from '../engine/session/database.ts';
 import { defineCommand } from '../engine/session/sql.ts';

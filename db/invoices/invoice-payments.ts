@@ -73,7 +73,7 @@ export async function hasRefundByHand(db: Reader, factuur_id: number): Promise<b
   );
 }
 
-/** Stores payments; answers them as they are stored. */
+/** Stores payments; returns them as they are stored. */
 export async function insert(db: Writer, payments: readonly Omit<PaymentRow, 'id'>[]): Promise<PaymentRow[]> {
   const ids = await rows.insertMany(db, payments);
   return payments.map((payment, index) => ({ ...payment, id: ids[index] ?? 0 }));

@@ -1,4 +1,4 @@
-// Seals permanent invoices in a chain, and walks the chain to prove that nothing was changed since.
+// Seals finalised invoices in a chain, and walks the chain to prove that nothing was changed since.
 import { sha256Of } from '../engine/sha256.ts';
 import type { components } from '../../generated/types.ts';
 import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../domain/invoices/invoice-series.ts';

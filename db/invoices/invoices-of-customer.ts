@@ -1,4 +1,4 @@
-// The invoices that name a customer: drafts may name another one, permanent invoices are sealed.
+// The invoices that name a customer: drafts may name another one, finalised invoices are sealed.
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';

@@ -1,4 +1,4 @@
-// Invoices: drafts and permanent ones, how lists find them, and what a booking was invoiced.
+// Invoices: drafts and finalised ones, how lists find them, and what a booking was invoiced.
 import type { Cents, components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts';
@@ -81,7 +81,7 @@ function formatPdfPath(id: number): string {
   return `/api2/facturen/${String(id)}/pdf`;
 }
 
-/** Stores a new draft with its lines and VAT; answers it as it is stored. */
+/** Stores a new draft with its lines and VAT; returns it as it is stored. */
 export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoice): Promise<InvoiceRow> {
   const row = { ...draft, calculated_totaalbedrag_inclusief_btw: planned.total };
   const id = await rows.insert(db, row);
@@ -89,7 +89,7 @@ export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoic
   return { ...row, id };
 }
 
-/** Gives a draft other contents, where they differ; answers it as it is stored then. */
+/** Gives a draft other contents, where they differ; returns it as it is stored then. */
 export async function rewrite(
   db: Writer,
   before: InvoiceRow,
@@ -123,12 +123,14 @@ export async function findByBooking(db: Reader, bookingId: number): Promise<Invo
   return (await rows.readByParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
 }
 
-/** The permanent invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them. */
+/**
+ * The finalised invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them.
+ */
 export async function findFinalised(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
   return readInvoicedBefore(db, await findByBooking(db, bookingId));
 }
 
-/** The charges of the permanent ones among the invoices of a booking, as `findFinalised` answers it. */
+/** The charges of the finalised ones among the invoices of a booking, as `findFinalised` answers it. */
 export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
   const finalised = all.filter(({ status }) => status !== 'concept');
   const ids = finalised.map(({ id }) => id);
@@ -150,7 +152,7 @@ export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[])
   });
 }
 
-/** The facts for crediting a permanent invoice, from it and from its credit invoices among `all` of its booking. */
+/** The facts for crediting a finalised invoice, from it and from its credit invoices among `all` of its booking. */
 export async function creditableOf(
   db: Reader,
   { id, btw_verlegd }: InvoiceRow,
@@ -192,12 +194,12 @@ const selectSomeFinalised = defineStatement<{ id: number }>(
   () => `select id from invoices where boeking_id = ? and status <> 'concept' limit 1`,
 );
 
-/** Whether a booking has a permanent invoice. */
+/** Whether a booking has a finalised invoice. */
 export async function hasFinalised(db: Reader, bookingId: number): Promise<boolean> {
   return (await selectSomeFinalised(db, bookingId)).length > 0;
 }
 
-/** Whether a booking has a permanent invoice that is not wholly credited. */
+/** Whether a booking has a finalised invoice that is not wholly credited. */
 export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
   return !(await findFinalised(db, bookingId)).every(isWhollyCredited);
 }
@@ -207,7 +209,7 @@ const selectInvoicedTotals = defineStatement<{ boeking_id: number; total: number
     where ${isInList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
 );
 
-/** The totals of the permanent invoices of bookings, in cents; every booking asked for has an entry. */
+/** The totals of the finalised invoices of bookings, in cents; every booking asked for has an entry. */
 export async function sumInvoicedByBooking(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
   const amounts = new Map(bookingIds.map((id) => [id, asCents(0)]));
   if (bookingIds.length === 0) return amounts;

@@ -17,8 +17,8 @@ const selectPaymentsOf = defineStatement<LaterPayment>(
 );
 
 /**
- * All payments of a permanent invoice, and what other invoices of its booking pay of it without a settlement: the rest is
- * what is open. Two queries.
+ * All payments of a finalised invoice, and what other invoices of its booking pay of it without a settlement: the rest
+ * is what is open. Two queries.
  */
 export async function readPaymentsReceived(
   db: Reader,

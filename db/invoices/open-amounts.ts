@@ -1,11 +1,11 @@
-// The permanent invoices of bookings with what was paid on each, by which domain/invoices/open-amounts.ts counts what is open.
+// The finalised invoices of bookings with what was paid on each, by which domain/invoices/open-amounts.ts counts what is open.
 import { calculateOpenAmounts, type OwedInvoice } from '../../domain/invoices/open-amounts.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { InvoiceRow } from './invoices.ts';
 
-/** A permanent invoice with what was paid on it, and what a copy of another one says of it. */
+/** A finalised invoice with what was paid on it, and what a copy of another one says of it. */
 interface OwedRow extends OwedInvoice {
   readonly factuur_nummer: string;
   readonly datum: string;
@@ -18,7 +18,7 @@ const selectOwed = defineStatement<OwedRow>(
     from invoices where ${isInList(dialect, 'boeking_id')} and status <> 'concept' order by id`,
 );
 
-/** The permanent invoices of bookings, by id. One query. */
+/** The finalised invoices of bookings, by id. One query. */
 export function owedOf(db: Reader, bookingIds: readonly number[]): Promise<OwedRow[]> {
   return selectOwed(db, bookingIds);
 }

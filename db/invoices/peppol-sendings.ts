@@ -44,8 +44,8 @@ export type NewSending = Pick<
 >;
 
 /**
- * Notes a sending of an invoice that is locked; answers its id. It goes on with `before`, whose end nobody knows: under its
- * reference, at the provider that may have it.
+ * Notes a sending of an invoice that is locked; returns its id. It goes on with `before`, whose end nobody knows: under
+ * its reference, at the provider that may have it.
  */
 export function insert(
   db: Writer,

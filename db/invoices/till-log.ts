@@ -47,7 +47,7 @@ export async function readTillState(db: Writer, pos_id: number): Promise<TillSta
   return { boundary: found.get(boundary ?? 0), volgnummer: volgnummer ?? 0 };
 }
 
-/** Adds an entry; answers its id. */
+/** Adds an entry; returns its id. */
 export function insert(db: Writer, entry: NewRow<TillLogRow>): Promise<number> {
   return rows.insert(db, entry);
 }

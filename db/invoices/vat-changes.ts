@@ -57,7 +57,7 @@ export function select(): Selection {
   };
 }
 
-/** Stores a change over all bookings that exist, which has not begun; answers its id. */
+/** Stores a change over all bookings that exist, which has not begun; returns its id. */
 export async function insert(db: Writer, values: Schemas['NewVatChange'], created_at: Instant): Promise<number> {
   const tot_boeking_id = await findLastBooking(db);
   const { van, naar, ingangsdatum, product_ids, prijs, dry_run } = values;

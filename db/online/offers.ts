@@ -56,7 +56,7 @@ const startTimes = defineStatement<StartCandidate>(
 
 /** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
 export async function findOffer(db: Reader, id: number): Promise<PackageOffer | undefined> {
-  // Asked at once: PostgreSQL answers them in one go.
+  // Sent together: PostgreSQL answers them in one round trip.
   const [rows, found] = await Promise.all([selectOffer(db, id), selectPartsOf(db, id, id, id)]);
   const [first] = rows;
   if (first === undefined) return undefined;

@@ -30,7 +30,7 @@ const rows = defineTable<OnlineRefund>('online_refunds', {
   references: { payment_id: null },
 });
 
-/** Notes a refund that the provider is to be asked for, of a payment that is locked; answers its id. */
+/** Notes a refund that the provider is to be asked for, of a payment that is locked; returns its id. */
 export function insert(
   db: Writer,
   refund: Pick<OnlineRefund, 'payment_id' | 'amount' | 'description' | 'created_by'>,

@@ -38,7 +38,7 @@ const addVisitorCount = defineCommand<{ orders: number }>(
 );
 
 /**
- * Counts an order of a visitor on a local date (`today`); answers how many there are now, this one included. Call it
+ * Counts an order of a visitor on a local date (`today`); returns how many there are now, this one included. Call it
  * before the locks of docs/decisions/020-locks.md. Other orders of the visitor at the same time wait, and a rollback
  * takes the count back.
  */
@@ -117,7 +117,10 @@ const deleteSettled = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'visitor_orders', { key: 'payment_id', where: IS_SETTLED, order: 'day' }),
 );
 
-/** Forgets of the days before a local date up to `limit` counts and as many orders, but for what is still held; answers how many. */
+/**
+ * Deletes of the days before a local date up to `limit` counts and as many orders, but for what is still held; returns
+ * how many.
+ */
 export async function purgeVisitorOrders(db: Writer, today: string, limit: number): Promise<number> {
   return (await deleteCounts(db, today, limit)) + (await deleteSettled(db, today, limit));
 }

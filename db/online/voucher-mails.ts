@@ -50,7 +50,7 @@ const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
   findObsoleteReason: () => Promise.resolve(null),
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const voucherMails = { vouchers: kind } as const;
 
 /** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */

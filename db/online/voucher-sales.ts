@@ -44,7 +44,7 @@ const selectOrdersOfCustomer = defineStatement<{ id: number }>(
   () => 'select id from voucher_sales where customer_id = ? order by id limit ?',
 );
 
-/** Locks the sales to a customer, who is locked; answers them by id, at most so many. */
+/** Locks the sales to a customer, who is locked; returns them by id, at most so many. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherOrderRow[]> {
   const findIds = async (): Promise<number[]> =>
     (await selectOrdersOfCustomer(db, customer, limit)).map(({ id }) => id);
@@ -64,7 +64,7 @@ export async function move(
   );
 }
 
-/** Stores a sale for which nobody has paid yet; answers its id. */
+/** Stores a sale for which nobody has paid yet; returns its id. */
 export function insert(
   db: Writer,
   sale: Omit<VoucherOrderRow, 'id' | 'status' | 'created_at' | 'paid_at'>,

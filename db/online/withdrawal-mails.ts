@@ -40,7 +40,7 @@ const kind: KindOfMail<WithdrawalMailDetail, never, WithdrawalMailTag> = {
   findObsoleteReason: () => Promise.resolve(null),
 };
 
-/** All of them, for db/mail-kinds.ts. */
+/** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const withdrawalMails = { withdrawal: kind } as const;
 
 /** Puts the mail that confirms a withdrawal, which is confirmed at this moment, in the outbox; `outcome` is what it tells. */

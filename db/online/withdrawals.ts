@@ -50,7 +50,7 @@ function queryFiltered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter
   return found;
 }
 
-/** Stores what somebody declared, under a token of its own; answers its id. */
+/** Stores what somebody declared, under a token of its own; returns its id. */
 export function insert(db: Writer, declaration: StoredDeclaration, company_id: number, now: Instant): Promise<number> {
   const token = drawSecretToken(db.chance, 'withdrawal');
   const status = 'te_bevestigen' as const;
@@ -86,7 +86,7 @@ const selectUnconfirmed = defineStatement<{ id: number }>(
   () => 'select id from withdrawals where confirmed_at is null and created_at < ? order by created_at, id limit ?',
 );
 
-/** Forgets up to `limit` withdrawals that were declared before a moment and not confirmed; answers how many. */
+/** Deletes up to `limit` withdrawals that were declared before a moment and not confirmed; returns how many. */
 export async function purgeUnconfirmedWithdrawals(db: Writer, until: Instant, limit: number): Promise<number> {
   const ids = (await selectUnconfirmed(db, until, limit)).map(({ id }) => id);
   await lockRoots(db, 'withdrawals', ids);

@@ -174,7 +174,7 @@ export async function unsubscribe(db: Writer, ids: readonly number[], newsletter
   );
 }
 
-/** Makes those without an id; answers their ids by their place in the list. */
+/** Makes those without an id; returns their ids by their place in the list. */
 async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<number, number>> {
   const fresh = list.flatMap((draft, place) =>
     draft.id === undefined ? [{ place, row: membersOf(draft, undefined) }] : [],

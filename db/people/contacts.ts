@@ -215,7 +215,7 @@ export function insert(db: Writer, members: NewRow<ContactRow>): Promise<number>
   return rows.insert(db, { extra_fields: [], ...members });
 }
 
-/** Makes a member of staff of whom only a name is known, with themselves as the main contact; answers the id. */
+/** Makes a member of staff of whom only a name is known, with themselves as the main contact; returns the id. */
 export async function insertStaff(db: Writer, { naam }: { readonly naam: string }): Promise<number> {
   const id = await insert(db, { type: 'personeel', naam });
   await persons.saveList(db, id, [{ ...BLANK_PERSON, achternaam: naam, hoofdcontact: true }], new Map());

@@ -22,7 +22,9 @@ const selectMergedInto = defineStatement<{ id: number }>(
   () => 'select contact_id as id from merged_customers where merged_into_id = ? order by contact_id',
 );
 
-/** A customer and those who were merged into them: permanent invoices and their bookings name any of these. One query. */
+/**
+ * A customer and those who were merged into them: finalised invoices and their bookings name any of these. One query.
+ */
 export async function findIdsWithMerged(db: Reader, id: number): Promise<number[]> {
   return [id, ...(await selectMergedInto(db, id)).map((merged) => merged.id)];
 }

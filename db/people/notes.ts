@@ -47,7 +47,7 @@ export async function customerOf(db: Reader, booking_id: number): Promise<number
   return (await selectCustomerOfBooking(db, booking_id))[0]?.id;
 }
 
-/** Stores a note; answers its id. `created_by` is the contact of the account that wrote it. */
+/** Stores a note; returns its id. `created_by` is the contact of the account that wrote it. */
 export function insert(
   db: Writer,
   note: NewRow<Omit<Note, 'created_at' | 'updated_at'>>,
@@ -98,7 +98,7 @@ const selectOfContact = defineStatement<{ id: number }>(
   () => 'select id from notes where contact_id = ? order by id limit ?',
 );
 
-/** Locks the notes of a contact, who is locked; answers them by id, at most so many. */
+/** Locks the notes of a contact, who is locked; returns them by id, at most so many. */
 export async function lockOf(db: Writer, contact: number, limit: number): Promise<Note[]> {
   const findIds = async (): Promise<number[]> => (await selectOfContact(db, contact, limit)).map(({ id }) => id);
   await lockRoots(db, 'notes', await findIds());

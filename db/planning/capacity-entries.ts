@@ -74,7 +74,7 @@ export async function findOverlapping(
   return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Stores what a change makes of the entries of a material; answers the ids of what is made, in its order. */
+/** Stores what a change makes of the entries of a material; returns the ids of what is made, in its order. */
 export async function save(
   db: Writer,
   material_id: number,

@@ -127,7 +127,7 @@ export async function readPeriod(db: Reader, scope: Scope, span: TimeSpan, excep
 
 /**
  * Locks materials and then locations, with everything that those are part of, until the transaction ends. Others who
- * ask for room in one of them wait. Answers what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
+ * ask for room in one of them wait. Returns what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
  * a lock answers the row.
  */
 export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
@@ -151,7 +151,7 @@ async function periodOf(
   span: TimeSpan,
   { all, except }: { readonly all: readonly LocationLimits[]; readonly except: number },
 ): Promise<PeriodFacts> {
-  // Asked at once: PostgreSQL answers them in one go.
+  // Sent together: PostgreSQL answers them in one round trip.
   const [supply, lines] = await Promise.all([
     supplyOf(db, scope, span),
     readLines(db, { ...scope, locations: collectRelatives(scope.locations, parentsOf(all)) }, span, except),

@@ -64,7 +64,7 @@ export function update(db: Writer, before: StartTimeRow, values: components['sch
   return rows.update(db, before, values);
 }
 
-/** Inserts start times that a group does not have yet; answers their ids in the order of the rows. */
+/** Inserts start times that a group does not have yet; returns their ids in the order of the rows. */
 export function insertMany(db: Writer, list: readonly NewRow<StartTimeRow>[]): Promise<number[]> {
   return rows.insertMany(db, list);
 }

@@ -12,7 +12,7 @@ export interface ReplaySpan {
 }
 
 export interface JobPayloads {
-  /** Makes and keeps the PDF of a permanent invoice. */
+  /** Makes and keeps the PDF of a finalised invoice. */
   readonly 'render-invoice': { readonly factuur_id: number };
   /** Sends a mail of the outbox. */
   readonly 'send-mail': { readonly mail_id: number };

@@ -51,7 +51,7 @@ const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update se
   next_at = case when jobs.leased_by is null then jobs.next_at else ${buildSooner('jobs.next_at')} end`;
 
 /**
- * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Answers its id. An
+ * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Returns its id. An
  * open job with the same key takes the new payload and the earlier moment, unless it waits after a failure. One that
  * runs at this moment runs again after its end, for it may not have seen what this transaction changed.
  */
@@ -139,7 +139,7 @@ const withdrawJobs = defineCommand<{ key: string }>(
     returning key`,
 );
 
-/** Takes open jobs of these kinds back that nobody has claimed; answers their keys. */
+/** Takes open jobs of these kinds back that nobody has claimed; returns their keys. */
 export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const kind of kinds) found.push(...(await withdrawJobs(db, kind, keys)).map(({ key }) => key));
@@ -188,7 +188,7 @@ const giveBack = defineCommand(
   (dialect) => `update jobs set run_at = ?, leased_by = null where ${isLeasedBy(dialect)}`,
 );
 
-/** Keeps claimed jobs until `until`; answers those that somebody else took because their lease had run out. */
+/** Keeps claimed jobs until `until`; returns those that somebody else took because their lease had run out. */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<readonly ClaimedJob[]> {
   const { ids, leases } = leasesOf(jobs);
   const kept = new Set((await extendLeases(db, until, ids, leases)).map(({ id }) => id));
@@ -285,7 +285,7 @@ const deleteDead = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'jobs', { where: 'dead_at < ?', order: 'dead_at' }),
 );
 
-/** Forgets up to `limit` jobs that were given up before `until`; answers how many. */
+/** Deletes up to `limit` jobs that were given up before `until`; returns how many. */
 export function purgeDeadJobs(db: Writer, until: Instant, limit: number): Promise<number> {
   return deleteDead(db, until, limit);
 }

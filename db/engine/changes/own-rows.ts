@@ -39,7 +39,7 @@ export class OwnRows {
     this.#known.set(table, known);
   }
 
-  /** Forgets rows of which these columns are about to change. */
+  /** Deletes rows of which these columns are about to change. */
   dropChanging(table: string, ids: readonly number[], columns: readonly string[]): void {
     for (const id of ids) this.#known.get(table)?.delete(id);
     if (ids.every((id) => this.#isMade(table, id))) return;
@@ -52,7 +52,7 @@ export class OwnRows {
     if (row !== undefined) this.remember(table, [Object.assign({}, row, { version })]);
   }
 
-  /** Forgets everything: where a row goes, rows of any table may go with it or refer to nothing. */
+  /** Deletes everything: where a row goes, rows of any table may go with it or refer to nothing. */
   clear(): void {
     this.#known.clear();
     this.#made.clear();

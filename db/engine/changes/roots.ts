@@ -51,9 +51,9 @@ function questionsOf(root: Root): Questions {
 export type RootKey = number | string;
 
 /**
- * Locks a root until the transaction ends and answers its version; undefined when there is none or it was deleted. A
- * root locks its container first, as an invoice its booking: a change of the container takes the same order.
- * Other transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
+ * Locks a root until the transaction ends and returns its version; undefined when there is none or it was deleted. A
+ * root locks its container first, as an invoice its booking: a change of the container takes the same order. Other
+ * transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
   const { table, within, outer, lock } = questionsOf(root);

@@ -56,9 +56,9 @@ export interface Table<Row extends { readonly id: number }> {
     columns: (dialect: Dialect) => string,
     make?: StatementBuilder,
   ): ReadByIds<Row & More>;
-  /** Answers the new row's id. */
+  /** Returns the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
-  /** Inserts rows that name the same columns; answers their ids in the same order. One statement for each 400. */
+  /** Inserts rows that name the same columns; returns their ids in the same order. One statement for each 400. */
   insertMany(db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]>;
   /** Changes a row that was read. A row without a difference is left alone: no write, no version, no event. */
   update(db: Writer, before: Row, changes: NewRow<Row>): Promise<void>;

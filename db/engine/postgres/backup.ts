@@ -111,7 +111,9 @@ export function endRestore(url: string): Promise<void> {
   });
 }
 
-/** Puts the rows of a backup into the tables that its migrations have made. Answers the tables that they did not make. */
+/**
+ * Puts the rows of a backup into the tables that its migrations have made. Returns the tables that they did not make.
+ */
 export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
   return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);

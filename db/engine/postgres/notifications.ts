@@ -50,7 +50,7 @@ export function listenForJobs(
   };
 }
 
-/** Where no connection can be told of jobs: has the listener look each second. Answers how to stop. */
+/** Where no connection can be told of jobs: has the listener look each second. Returns a function that stops it. */
 export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
   const timer = setInterval(() => {
     listener([]);

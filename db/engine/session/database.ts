@@ -65,7 +65,7 @@ export interface Database {
   readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /**
    * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one. It gets
-   * their lanes, or null when any may have come unheard. Answers how to stop.
+   * their lanes, or null when any may have come unheard. Returns a function that stops it.
    */
   onEnqueued(listener: EnqueuedListener): () => Promise<void>;
   /** Brings the schema up to date; refuses a database that a newer version made. */

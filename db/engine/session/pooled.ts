@@ -21,7 +21,10 @@ export interface Pools {
    * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
    */
   lendKnex<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
-  /** Hears what other processes enqueue, where there can be others; answers how to stop. `self` is the name of this one. */
+  /**
+   * Hears what other processes enqueue, where there can be others. Returns a function that stops it. `self` is the name
+   * of this one.
+   */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
   /** How it goes about a pooler, where there can be one; null where none is. */
   readonly describePooling?: () => Promise<PoolerReport | null>;

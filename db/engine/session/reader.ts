@@ -15,8 +15,8 @@ export interface Reader {
   /** Begins a query that is put together from filters: `db.build('bookings').where(...)`. It runs nothing. */
   readonly build: SqlBuilder;
   /**
-   * Answers the rows of a query: one that was built, or text with a value for each `?`. Throws for what does not only read.
-   * Text that is always the same is written as a `statement` of db/engine/session/sql.ts.
+   * Returns the rows of a query: one that was built, or text with a value for each `?`. Throws for what does not only
+   * read. Text that is always the same is written as a `statement` of db/engine/session/sql.ts.
    */
   readonly query: <Row>(
     query: Built | string,

@@ -43,13 +43,14 @@ export interface Replica {
   /** How many reads were answered where, in this process. */
   readonly reads: ReadonlyMap<ReadPlace, number>;
   /**
-   * Runs `work` in a transaction there that only reads. Answers null when the primary has to be asked instead: the replica
-   * lacks what this asker must be told, or the work failed there. Throws when the asker is gone or a statement took too long.
+   * Runs `work` in a transaction there that only reads. Returns null when the primary has to be asked instead: the
+   * replica lacks what this asker must be told, or the work failed there. Throws when the asker is gone or a statement
+   * took too long.
    */
   read<T>(asker: Asker, work: (db: Reader) => Promise<T>, how: ReadingThere): Promise<ReplicaResult<T> | null>;
   /**
-   * Notes that somebody has written, and answers the position that has it: after the commit, before they are answered. Null
-   * where nobody knows; rejects never.
+   * Notes that somebody has written, and returns the position that has it: after the commit, before they are answered.
+   * Null where nobody knows; rejects never.
    */
   noteWrite(by: string): Promise<string | null>;
   /** Looks how far it is, unless it is away: then that is looked into meanwhile. Rejects never. */

@@ -7,10 +7,10 @@ import { sha256Of } from '../sha256.ts';
 
 export type { Bindable, ColumnValue } from './bindable.ts';
 
-/** Runs a statement with a value for each of its `?`; answers its rows. */
+/** Runs a statement with a value for each of its `?`; returns its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
 
-/** Runs a statement that writes, with a value for each of its `?`; answers the rows that it returns. */
+/** Runs a statement that writes, with a value for each of its `?`; returns the rows that it returns. */
 export type Command<Row> = (db: StatementWriter, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 /**
@@ -195,7 +195,7 @@ export interface InsertOptions {
   readonly hasJson?: boolean;
 }
 
-/** Inserts rows that name the same columns, some hundred per statement; answers what `returning` asks for. */
+/** Inserts rows that name the same columns, some hundred per statement; returns what `returning` asks for. */
 export async function insertRows<Row>(
   db: StatementWriter,
   table: string,
@@ -243,9 +243,9 @@ function asRecords(rows: readonly InsertedValues[]): string | undefined {
 export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'json'>>;
 
 /**
- * A statement that inserts rows with these columns, some hundred at once; answers what `returning` asks for. PostgreSQL
- * takes the rows as one text, and plans one statement once. To plan one for each number of rows took as long as to store them.
- * SQLite plans fast, and reads JSON slowly.
+ * A statement that inserts rows with these columns, some hundred at once; returns what `returning` asks for. PostgreSQL
+ * takes the rows as one text, and plans one statement once. To plan one for each number of rows took as long as to
+ * store them. SQLite plans fast, and reads JSON slowly.
  */
 export function defineInsertion<Row = never>(
   table: string,

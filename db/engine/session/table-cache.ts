@@ -10,7 +10,7 @@ export class TableCache {
     return known?.state === state ? known.value : undefined;
   }
 
-  /** Forgets everything: ids and versions may begin anew. */
+  /** Deletes everything: ids and versions may begin anew. */
   clear(): void {
     this.#values.clear();
   }

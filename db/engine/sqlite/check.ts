@@ -25,7 +25,7 @@ export class FileCheck {
   }
 
   /**
-   * Reads the file, which may take minutes; answers the damage that it found, and undefined for none. The next start is
+   * Reads the file, which may take minutes; returns the damage that it found, and undefined for none. The next start is
    * refused for damage at once. Throws when nobody knows.
    */
   async run(): Promise<UnusableDatabase | undefined> {

@@ -44,7 +44,7 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Takes the lock of the database file, in a folder that it makes, and answers how to let it go. The lock is an open
+ * Takes the lock of the database file, in a folder that it makes, and returns how to let it go. The lock is an open
  * exclusive transaction on an empty database beside the file, so nothing stale can be left behind by a crash. Throws
  * UnusableDatabase when another server holds it, or when nothing can be written there.
  */

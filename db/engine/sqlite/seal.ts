@@ -17,7 +17,7 @@ export function seal(file: string): void {
 }
 
 /**
- * Takes the seal off the copy of a backup; answers whether it had one, which those of older versions have not. Throws
+ * Takes the seal off the copy of a backup; returns whether it had one, which those of older versions have not. Throws
  * UnusableDatabase, with the name in `shown`, when the backup is not what it was when it was made.
  */
 export function unseal(copy: string, shown: string): boolean {
