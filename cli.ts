@@ -1,4 +1,4 @@
-// The commands of operators on the machine itself, beside the server or in its place: backups, restore, a way back in, states of a sandbox.
+// The commands of operators on the machine itself: backups, restore, access for an administrator who is locked out, states of a sandbox.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readConfig, StartError } from './config/config.ts';
@@ -123,13 +123,13 @@ async function saveSandbox([action, ...given]: readonly string[]): Promise<void>
   }
 }
 
-/** Whether what is there may be lost. Where nobody can be asked, it may not. */
+/** Whether the database may be replaced. Without a terminal to ask on, it may not. */
 async function mayReplace(url: string): Promise<boolean> {
   if (!url.startsWith('sqlite:') || !process.stdin.isTTY) return false;
   return (await askYesOrNo(`Everything in ${url.slice('sqlite:'.length)} is lost. Go on? [y/n] `)) === 'y';
 }
 
-/** Whether mails and webhooks that wait are sent. Throws StartError when nobody says. */
+/** Whether queued mails and webhooks are sent. Throws StartError when neither an option nor an answer says so. */
 async function shouldSendWaiting(said: unknown): Promise<boolean> {
   if (said === undefined && process.stdin.isTTY) {
     const question = 'Mails and webhooks that wait in the backup may have been sent since. Send them? [y/n] ';
@@ -142,7 +142,7 @@ async function shouldSendWaiting(said: unknown): Promise<boolean> {
   );
 }
 
-/** The answer, one of the two letters. */
+/** Asks on the terminal; returns the letter that was typed. */
 async function askYesOrNo(question: string): Promise<'y' | 'n'> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -155,7 +155,7 @@ async function askYesOrNo(question: string): Promise<'y' | 'n'> {
   }
 }
 
-/** Reads the file or user name of a command, and its options. Throws StartError when they are others. */
+/** Reads the file or user name of a command, and its options. Throws StartError for arguments that the command does not know. */
 function read(
   args: readonly string[],
   options: NonNullable<ParseArgsConfig['options']>,

@@ -3,21 +3,21 @@ import cluster, { type Worker } from 'node:cluster';
 import { constants } from 'node:os';
 import { answerForAll } from './http/all-processes.ts';
 
-/** Said by a process that takes requests. */
+/** The message of a process that accepts requests. */
 const SERVES = 'serves';
 /** A process that has served for so long was well: another one starts at once. */
 const HEALTHY_AFTER_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
-/** So many starts in a row may fail while nobody serves. */
+/** How many starts in a row may fail while no process serves. */
 const MAX_FAILED_STARTS = 5;
 
-/** Says, where this is one of several processes, that it takes requests. */
+/** Reports to the first process that this one accepts requests. Does nothing where it is the only process. */
 export function tellServing(): void {
   cluster.worker?.send(SERVES);
 }
 
-/** Whether this process speaks for the service: it is alone, or the first of several. */
+/** Whether this process prints the messages of the service: it is the only one, or the first of several. */
 export function isFirstProcess(): boolean {
   return cluster.worker === undefined || cluster.worker.id === 1;
 }
@@ -28,8 +28,8 @@ export function isStarted(): boolean {
 }
 
 /**
- * Keeps so many processes running until a signal comes; resolves with the status to exit with. The first one starts alone:
- * it migrates, makes the first administrator, and says what is wrong.
+ * Runs `count` processes until a signal arrives, and restarts those that end. Resolves with the exit status. The first one
+ * starts alone: it migrates, creates the first administrator, and reports what is wrong.
  */
 export async function runWorkers(count: number): Promise<number> {
   answerForAll();
@@ -38,10 +38,10 @@ export async function runWorkers(count: number): Promise<number> {
 
 class Workers {
   readonly #count: number;
-  /** Since when each of those that run has served. */
+  /** The running processes, and since when each has served; undefined while it starts. */
   readonly #running = new Map<Worker, number | undefined>();
   readonly #pauses = new Set<NodeJS.Timeout>();
-  /** Ends in a row of processes that had not been well. */
+  /** How many processes in a row ended before they served for long enough. */
   #failures = 0;
   #hasServed = false;
   #stopping: NodeJS.Signals | undefined;

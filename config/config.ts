@@ -12,12 +12,12 @@ export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string | null;
-  /** The words of the button. */
+  /** The text of the login button. */
   readonly button: string;
   /** The claim with names of roles; null where the issuer does not decide about roles. */
   readonly rolesClaim: string | null;
   readonly createAccounts: boolean;
-  /** Domains of e-mail addresses, one of which people must have; empty for any. */
+  /** The domains that an e-mail address may have; empty for any. */
   readonly allowedDomains: readonly string[];
   readonly requiredClaim: { readonly name: string; readonly value: string } | null;
   /** Whether the issuer asks for a second factor, so that ours is not asked. */
@@ -25,7 +25,7 @@ export interface OidcSettings {
   readonly scope: string;
 }
 
-/** Why the service cannot start, and what to do about it: its message is all that the operator needs to see. */
+/** Thrown when the service cannot start. The message alone tells the operator why, and how to correct it. */
 export class StartError extends Error {
   override readonly name: string = 'StartError';
 }
@@ -54,16 +54,16 @@ type SettingMember<N extends string> = N extends `${infer First}_${infer Rest}`
 /** Each setting under its own name. docs/settings.md says what they mean. */
 type SettingValues = { readonly [N in SettingName as SettingMember<N>]: SettingValue<N> };
 
-/** Everything that an operator can set: each setting, and what several of them say together. */
+/** The configuration of the service: the value of each setting, and values that combine several of them. */
 export interface Config extends SettingValues {
   /** Keys from before SECRETS_KEY, under which something may be stored yet. */
   readonly earlierSecretsKeys: readonly string[];
   readonly sessionTimes: SessionTimes;
-  /** Logins over an issuer of OpenID Connect; null without one. */
+  /** Logins through an issuer of OpenID Connect; null without one. */
   readonly oidc: OidcSettings | null;
 }
 
-/** Settings that may hold a password: a message that goes to a log does not repeat them, and handlers do not see them. */
+/** Settings that may contain a password: logged messages do not repeat them, and handlers do not see them. */
 const SECRET_NAMES = [
   'BOOTSTRAP_PASSWORD',
   'DATABASE_URL',
@@ -88,7 +88,7 @@ export function settingsOf(config: Config): Settings {
 }
 
 const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
-/** PORT and HOST have so many letters. */
+/** The length of PORT and HOST. */
 const SHORT_NAME_LENGTH = 4;
 
 function memberOf(name: string): string {
@@ -151,7 +151,7 @@ export function readConfig(environment: Environment = process.env): Config {
   return Object.freeze(config);
 }
 
-/** A line for each variable of `environment` that looks like a misspelt setting, and that `readConfig` does not refuse. */
+/** Returns a line for each variable of `environment` that looks like a misspelt setting, and that `readConfig` does not refuse. */
 export function describeMisspeltSettings(environment: Environment = process.env): string[] {
   return findMisspelt(environment)
     .filter(({ isRefused }) => !isRefused)
@@ -161,7 +161,7 @@ export function describeMisspeltSettings(environment: Environment = process.env)
 interface MisspeltSetting {
   readonly name: string;
   readonly meant: string;
-  /** Whether nothing else says what the setting is. A short name, such as PORT, is too easily another program's. */
+  /** Whether `readConfig` refuses the variable. A short name, such as PORT, may well be another program's. */
   readonly isRefused: boolean;
 }
 

@@ -50,7 +50,7 @@ export function parseWebAddress(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** The address of an issuer of logins, as it writes it itself: a slash at its end counts. Over http only on this machine. */
+/** Returns the address of an issuer of OpenID Connect; a final slash counts. Throws for http to another machine. */
 export function parseIssuer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe =
@@ -61,13 +61,13 @@ export function parseIssuer(text: string): string {
   return text;
 }
 
-/** A line of text, such as the words of a button. */
+/** Returns a line of text, such as that of a button. */
 export function parseLine(text: string): string {
   if (text.length > 255 || /\p{Cc}/u.test(text)) throw new Error('write one line of at most 255 characters');
   return text;
 }
 
-/** A domain as it stands in addresses, in small letters. */
+/** Returns a domain as addresses have it, in small letters. */
 export function parseDomainName(text: string): string {
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text))
     throw new Error(`"${text}" is not a domain: write it as in venue.example`);
@@ -184,7 +184,7 @@ export function parseAllowedHosts(text: string): AllowedHosts {
   return { names, networks: found };
 }
 
-/** A line for each setting that does not go with another one. */
+/** Returns a line for each setting that contradicts another one. */
 export function findContradictions({
   workers,
   sandbox,
@@ -200,7 +200,7 @@ export function findContradictions({
   /** Null where it could not be read. */
   readonly databaseUrl: string | null;
   readonly databaseReadUrl: string | null;
-  /** The settings of logins over an issuer that are set. */
+  /** The settings of OpenID Connect that are set. */
   readonly oidcNames: readonly string[];
   readonly oidcCreateAccounts: boolean;
   /** Null where they could not be read. */

@@ -26,7 +26,7 @@ import {
 
 /** A variable that an operator can set. */
 export interface SettingDeclaration<T> {
-  /** The text that is read when the variable is not set; null reads nothing. */
+  /** The text that is read when the variable is not set; null for a setting without a default. */
   readonly fallback: string | null;
   readonly read: SettingParser<T>;
   /** Its effect, in one line of `--help`. */

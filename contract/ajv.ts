@@ -1,4 +1,4 @@
-// The Ajv that turns the contract's schemas into functions: with its own formats, bounds, words of refusal and choices.
+// The Ajv that compiles the contract's schemas into functions: with its own formats, bounds, refusal texts and choices.
 import { _, stringify, type CodeKeywordDefinition, type Options } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
@@ -19,8 +19,8 @@ export function createAjv(options: Options): Ajv2020.default {
 }
 
 /**
- * Ajv's code, whose functions forget their errors when another one has taken them over. Errors hold names from the body, which
- * may be as long as it. Places of schemas are left out: nobody reads them, and they are a sixth of the text.
+ * Returns Ajv's code, changed so that a function drops its errors once its caller has copied them. Errors contain names from
+ * the body, and a name may be as long as the body. Paths of schemas are left out: no code reads them, and they are a sixth of the text.
  */
 export function trimValidatorCode(code: string): string {
   return code
@@ -34,12 +34,12 @@ interface RefusalSchema {
 }
 
 /**
- * Puts the words that the contract has for a constraint (`x-refusals`) into its errors, as `params.refusal`. Those for a
- * missing member stand in the schema of that member.
+ * Puts the text that the contract has for a constraint (`x-refusals`) into its errors, as `params.refusal`. The schema of a
+ * member has the text for its absence.
  */
 function tellRefusals(ajv: Ajv2020.default): void {
   for (const keyword of Object.keys(ajv.RULES.all)) {
-    // Ajv copies what it is given: this is its own.
+    // Ajv copies a definition that is added; `getKeyword` returns that copy, which may be changed.
     const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition | boolean;
     if (typeof definition !== 'object' || definition.error === undefined) continue;
     const { error } = definition;

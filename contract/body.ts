@@ -1,8 +1,8 @@
-// Reads a request's body: size, media type, JSON, nesting and characters, before anything looks at its meaning.
+// Reads a request's body, and checks size, media type, JSON, nesting and characters before any other check.
 import type { IncomingHttpHeaders } from 'node:http';
 import { MAX_PROBLEMS, Problem, createProblem, type ProblemDetail } from '../domain/values/problem.ts';
 
-/** In bytes, of JSON, and of the largest file that any operation takes: an incoming mail. */
+/** In bytes: the limit of JSON, and of the largest file that any operation accepts, an incoming mail. */
 export const MAX_JSON_BYTES = 1_000_000;
 export const MAX_MAIL_BYTES = 10_000_000;
 const MAX_FILE_BYTES = 5_000_000;
@@ -11,7 +11,7 @@ const JSON_TYPES = new Set(['application/json', 'application/merge-patch+json'])
 /** Existing clients send JSON under these; a browser may send them across sites without asking. */
 const LOOSE_TYPES = new Set(['', 'text/plain', 'application/x-www-form-urlencoded']);
 
-/** A request whose body nobody has read yet. */
+/** A request whose body has not been read yet. */
 export interface UnreadRequest {
   readonly headers: IncomingHttpHeaders;
   /** Reads the body, of at most `limit` bytes. Throws TOO_LARGE when it is larger, and anything else when it ends early. */
@@ -28,7 +28,7 @@ export interface BodyRules {
   readonly strictType: boolean;
 }
 
-/** The JSON body as text and parsed; `undefined` when there is none. Throws 413, 415, or 406 for what is no JSON object or list. */
+/** Returns the JSON body as text and parsed; `undefined` for none. Throws 413, 415, or 406 for anything but a JSON object or list. */
 export async function readBody(request: UnreadRequest, rules: BodyRules): Promise<{ text: string; body: unknown }> {
   const text = hasBody(request) ? await readText(request, MAX_JSON_BYTES) : '';
   if (text === '') {
@@ -45,7 +45,7 @@ export async function readBody(request: UnreadRequest, rules: BodyRules): Promis
 /** By media type, how many bytes a file may have: 5 MB where the contract does not say. */
 export type FileTypes = Readonly<Record<string, { readonly schema?: { readonly maxLength?: number } }>>;
 
-/** The bytes of a file, sent as one of these media types; what they are, their content tells. Throws 413, 415 and 406. */
+/** Returns the bytes of a file that was sent as one of these media types; its content is not checked here. Throws 413, 415 and 406. */
 export async function readFile(request: UnreadRequest, accepted: FileTypes): Promise<Buffer> {
   const types = Object.keys(accepted);
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -61,7 +61,7 @@ export async function readFile(request: UnreadRequest, accepted: FileTypes): Pro
   return bytes;
 }
 
-/** Refuses anything but an empty body or `{}`, for operations that take none: nothing sent is ignored. */
+/** Throws for anything but an empty body or `{}`, for operations without a body: no value of a client is ignored. */
 export async function refuseBody(request: UnreadRequest): Promise<void> {
   if (!hasBody(request)) return;
   const text = (await readText(request, MAX_JSON_BYTES)).trim();
@@ -70,7 +70,7 @@ export async function refuseBody(request: UnreadRequest): Promise<void> {
   }
 }
 
-/** Whether something comes after the headers, which can take half a minute. */
+/** Whether a body follows the headers; receiving it can take half a minute. */
 export function hasBody({ headers }: Pick<UnreadRequest, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -85,7 +85,7 @@ export async function readText(request: UnreadRequest, limit: number): Promise<s
   }
 }
 
-/** The bytes of a body; the refusals of `readText`, but for text that is no UTF-8. */
+/** Returns the bytes of a body. Throws as `readText` does, but accepts bytes that are no UTF-8. */
 export async function readBytes(request: UnreadRequest, limit: number): Promise<Buffer> {
   if (request.headers['content-encoding'] !== undefined && request.headers['content-encoding'] !== 'identity') {
     throw createProblem(
@@ -93,8 +93,9 @@ export async function readBytes(request: UnreadRequest, limit: number): Promise<
       'Compressed bodies are not accepted: send the body without Content-Encoding.',
     );
   }
-  // Before anything is read: a client that waits for permission to send is answered at once.
+  // Before anything is read: a client that sent `Expect: 100-continue` is refused at once.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw createTooLargeProblem(limit);
+
   try {
     return await request.receiveBytes(limit);
   } catch (error) {
@@ -135,10 +136,10 @@ function parse(text: string): unknown {
   return body;
 }
 
-/** No schema has a tenth of it, and an object with a hundred thousand members takes 100 ms to parse. */
+/** Ten times what any schema has. An object with a hundred thousand members takes 100 ms to parse. */
 const MAX_MEMBERS = 10_000;
 
-/** Counted on the text, because parsing and checking a million brackets, or members, is what stops a server. */
+/** Counts brackets and members in the text: parsing and checking a million of them would block the server. */
 function requirePlain(text: string): void {
   // By depth, how many members or items have begun, and whether they are members.
   const counts = new Int32Array(MAX_DEPTH + 1);
@@ -169,7 +170,7 @@ function createTooManyMembersProblem(): Problem {
   return createProblem('ERR_LENGTH', `An object in the body has more than ${String(MAX_MEMBERS)} members: send fewer.`);
 }
 
-/** Text that JSON can write and no database stores: NUL, and half of a pair of surrogates. */
+/** Text that JSON can express and no database stores: NUL, and half of a pair of surrogates. */
 const FORBIDDEN_TEXTS: readonly (readonly [RegExp, string])[] = [
   [/\0/, 'Text cannot contain the NUL character: remove it.'],
   [/\p{Surrogate}/u, 'The text contains half of a surrogate pair: send both halves or none.'],

@@ -1,5 +1,5 @@
-// Ajv's keywords that look at many values, bounded so that masses of wrong input cost little. They do not look into a
-// list that is too long, and their loops end.
+// Ajv's keywords for lists and objects, bounded so that large wrong input costs little. Too long a list is not visited,
+// and loops end after enough errors.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, stringify, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
@@ -8,16 +8,16 @@ import { findFirstRepeat } from './first-repeat.ts';
 /** Ajv's own counter, in the code that it makes. */
 const ERRORS = _`errors`;
 
-/** The name by which code that is kept in a file knows what it is given: see kept.ts. */
+/** The parameter of compiled code in a file; `built-validators.ts` passes its dependencies in it. */
 export const DEPENDENCIES_NAME = new Name('given');
 
-/** So many errors are found in a list or an object before the rest of it is passed over. */
+/** After how many errors the rest of a list or an object is skipped. */
 export const MAX_ERRORS_PER_VALUE = 1_000;
 
 /**
- * Bounds an Ajv that collects all errors, so that masses of input cost little. It does not look into a list that is
- * longer than `maxItems`, or an object with more than `maxProperties`. It finds equal items in one pass. It leaves a
- * list or object when it has enough errors. A valid value stays valid, and no other becomes so.
+ * Bounds an Ajv that collects all errors, so that large wrong input costs little. A list longer than `maxItems`, and an
+ * object with more than `maxProperties`, is not visited. Equal items are found in one pass. The rest of a list or object
+ * is skipped after MAX_ERRORS_PER_VALUE errors. The change decides no value differently: valid stays valid, invalid stays invalid.
  */
 export function boundKeywords(ajv: Ajv2020): void {
   for (const [keyword, bounded] of Object.entries({
@@ -28,7 +28,7 @@ export function boundKeywords(ajv: Ajv2020): void {
   })) {
     const stock = ajv.getKeyword(keyword) as CodeKeywordDefinition;
     const code: CodeKeywordDefinition['code'] = (cxt, type) => {
-      // Where the first error ends the check nothing is collected.
+      // An Ajv that stops at the first error collects nothing, and needs no bound.
       if (!cxt.it.allErrors) stock.code(cxt, type);
       else bounded(cxt);
     };
@@ -79,7 +79,7 @@ function generatePropertyNames(cxt: KeywordCxt): void {
   });
 }
 
-/** Looks at the members of an object that has no more than it may have. */
+/** Generates a loop over the members of an object that has at most `maxProperties`. */
 function visitMembers(cxt: KeywordCxt, look: (key: Name) => void): void {
   const { gen, data } = cxt;
   const { maxProperties } = cxt.parentSchema as { readonly maxProperties?: number };
@@ -114,7 +114,7 @@ function guardLength({ gen, data, parentSchema }: KeywordCxt, work: () => void):
   else gen.if(_`${data}.length <= ${maxItems}`, work);
 }
 
-/** Ends the loop that it stands in. Counted from its begin: alternatives may have failed before it, and it may be the one that fits. */
+/** Generates the end of the surrounding loop. Only the loop's own errors count: alternatives may have failed before it. */
 function leaveWhenEnough({ gen }: KeywordCxt, known: Name): void {
   gen.if(_`${ERRORS} - ${known} >= ${MAX_ERRORS_PER_VALUE}`, () => gen.break());
 }

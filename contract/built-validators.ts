@@ -9,7 +9,7 @@ import type { DeclaredAnswer, Validators } from './validators.ts';
 /** The functions that compiled code calls and does not have. */
 const DEPENDENCIES = { formats, firstRepeat: findFirstRepeat };
 
-/** The function in a file of spec/generator/validators.ts: makes checks, by the names below. */
+/** The function in a file of spec/generator/validators.ts: returns checks, by the names below. */
 type ValidatorFactory = (given: typeof DEPENDENCIES) => unknown;
 interface BuiltRequests {
   readonly checks: Readonly<Record<string, ValidateFunction>>;
@@ -30,7 +30,7 @@ export const nameOf = {
   item: (id: string, status: number | string): string => `${id}.${String(status)}.item`,
 };
 
-/** The validators below a folder, by the files of the operations, whose names lack the ending of their kind. */
+/** Returns the validators in a folder. `files` has the file of each operation, without the suffix of its kind. */
 export function loadBuiltValidators(files: Readonly<Record<string, string>>, folder: string): Validators {
   const load = createRequire(folder);
   const known = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-// The contract as it is committed, and as validators take it.
+// The contract as it is committed, and adapted for validators.
 import { readFile } from 'node:fs/promises';
 
 import type { NamedExamples } from './named-examples.ts';
@@ -7,7 +7,7 @@ import { addSandboxPart, type SandboxPart } from './sandbox-part.ts';
 let committed: Promise<object> | undefined;
 let ofSandbox: Promise<object> | undefined;
 
-// The build has a copy beside it.
+// The built server has a copy in its own folder.
 const FILE = new URL(import.meta.url.endsWith('.ts') ? '../generated/openapi.json' : './openapi.json', import.meta.url);
 
 /** The contract as it is served: the committed bundle, read once. */
@@ -26,7 +26,7 @@ export function readWholeContract(): Promise<object> {
 
 let examples: Promise<NamedExamples> | undefined;
 
-/** The named examples of operations: the build puts them into its copy of the contract, the sources when they serve it. */
+/** Returns the named examples of operations. The build inserts them into its copy of the contract; the sources do so when they serve it. */
 export function readNamedExamples(): Promise<NamedExamples> {
   examples ??= readFile(new URL('examples.json', FILE), 'utf8').then((text) => JSON.parse(text) as NamedExamples);
   return examples;
@@ -51,8 +51,8 @@ interface DiscriminatedSchema {
 }
 
 /**
- * The same contract for validators. Ajv refuses a discriminator that names its kinds, and finds them by their enums. Where a
- * value deeper inside chooses (chosen-by.ts), not every alternative is tried.
+ * Returns the contract as Ajv can compile it: without the `mapping` of discriminators, which Ajv refuses, since it reads
+ * the enums. Where a value deeper inside chooses (chosen-by.ts), the alternatives are not tried one by one.
  */
 export function adaptForValidators(document: object): object {
   const known = validated.get(document) ?? adaptDiscriminators(document);

@@ -1,4 +1,4 @@
-// The schemas that requests and answers are held against: as openapi-backend puts them together, without what only people read.
+// The schemas that requests and responses are checked against: as openapi-backend composes them, without descriptions and examples.
 import { OpenAPIRouter, OpenAPIValidator, type Document, type Operation } from 'openapi-backend';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { createAjv } from './ajv.ts';
@@ -7,14 +7,14 @@ import type { NamedBodySchema } from './known-names.ts';
 /** The schemas of an operation. */
 export interface CheckedOperation {
   readonly id: string;
-  /** The first of its tags: what is used together. */
+  /** The first tag: operations with the same one are compiled into one file. */
   readonly group: string;
   readonly requests: readonly object[];
   readonly answers: Readonly<Record<string, CheckedAnswer>>;
   readonly body: NamedBodySchema | undefined;
 }
 
-/** The media types of an answer, the schema of its JSON and that of one item, where it is a list. */
+/** The media types of a response, the schema of its JSON, and that of one item where it is a list. */
 export interface CheckedAnswer {
   readonly types: readonly string[];
   readonly body?: object;
@@ -31,11 +31,11 @@ interface CheckedDocument {
 
 const SHARED_PREFIX = '#/components/schemas/';
 /**
- * How values are held against a schema, and the id of the document with the shared schemas for it. A request is `filled` with
- * defaults, or only `tried` against alternatives. In both a read-only member may hold anything, since it is ignored.
+ * How values are checked against a schema; also the id of the document with the shared schemas for it. A request is `filled`
+ * with defaults, or only `tried` against alternatives; both accept any value of a read-only member, since it is ignored.
  */
 type SchemaUse = 'filled' | 'tried' | 'answered';
-/** Where a value is only tried, nothing is filled in: it could fit another alternative that knows no such member. */
+/** Below these keywords no default is filled in: the value may fit another alternative, which has no such member. */
 const TRIAL_KEYWORDS = new Set(['anyOf', 'oneOf', 'not', 'if', 'contains', 'propertyNames', 'dependentSchemas']);
 const DOCUMENTATION_KEYWORDS = new Set([
   'description',
@@ -49,17 +49,17 @@ const DOCUMENTATION_KEYWORDS = new Set([
 const OWN_KEYWORDS = new Set(['x-refusals', 'x-chosen-by', 'x-chosen-at']);
 const VALUE_KEYWORDS = new Set(['enum', 'const', 'default', 'x-refusals']);
 
-/** An Ajv that has the shared schemas of a contract, as forValidators gives it: the schemas of operations refer to them. */
+/** Returns an Ajv with the shared schemas of a contract, as `adaptForValidators` returns it: schemas of operations refer to them. */
 export function createCheckingAjv(document: object, source: boolean): Ajv2020 {
   const { schemas } = (document as CheckedDocument).components;
-  // Code that is thrown away when the process ends takes longer to tidy than it saves.
+  // Code that lives as long as the process takes longer to optimise than that saves.
   const ajv = createAjv({ useDefaults: true, code: { source, optimize: source } });
   for (const use of ['filled', 'tried', 'answered'] as const)
     ajv.addSchema({ components: { schemas: tidyMembers(schemas, use) } }, use);
   return ajv;
 }
 
-/** Everything that is checked of every operation. */
+/** Returns the schemas of every operation. */
 export function listCheckedOperations(document: object): CheckedOperation[] {
   const { components } = document as CheckedDocument;
   const router = new OpenAPIRouter({ definition: document as Document });
@@ -68,7 +68,7 @@ export function listCheckedOperations(document: object): CheckedOperation[] {
     definition: document as Document,
     router,
     lazyCompileValidators: true,
-    // They are taken, and not compiled.
+    // Collects the schemas that openapi-backend composes, instead of compiling them.
     customizeAjv: () => ({ compile: (schema: object) => taken.push(schema) }) as never,
   });
 
@@ -111,7 +111,7 @@ export function resolveReference<Part extends { readonly $ref?: string }>(part: 
   return $ref === undefined ? part : (shared[$ref.split('/').at(-1) ?? ''] ?? part);
 }
 
-/** A schema whose references lead to the shared ones; those below alternatives to the ones that fill in nothing. */
+/** Returns a schema whose references lead to the shared schemas; below alternatives, to those without defaults. */
 function tidy(schema: CheckedSchema, use: SchemaUse): CheckedSchema {
   const kinds = 'discriminator' in schema;
   const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {

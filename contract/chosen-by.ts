@@ -1,11 +1,11 @@
-// Unions whose kind is deeper than a discriminator can say: `x-chosen-by` names the place and what each value selects.
+// Unions whose kind is nested deeper than a discriminator can express: `x-chosen-by` names its path, and the schema of each value.
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, str, type KeywordCxt } from 'ajv';
 import type { ChoiceKeywords } from './bundle.ts';
 
 /**
- * Lets a validator hold a value against the one schema that it chooses. Errors are those of that one, and the others cost
- * nothing.
+ * Adds the keyword `x-chosen-by`: a value is checked against the one schema that it chooses. Errors are those of that schema,
+ * and the others cost nothing.
  */
 export function addChoices(ajv: Ajv2020): void {
   ajv.addKeyword('x-chosen-at').addKeyword({
@@ -40,7 +40,7 @@ function choose(cxt: KeywordCxt): void {
   gen.else();
   cxt.setParams({ chosen });
 
-  // The error is of the place that chooses.
+  // The error names the member that chooses.
   const { errorPath } = it;
   Object.assign(it, { errorPath: str`${errorPath}${pointer}` });
   cxt.error();

@@ -2,17 +2,17 @@
 import { listCheckedOperations, createCheckingAjv } from './checked-schemas.ts';
 import type { DeclaredAnswer, Validators } from './validators.ts';
 
-// Apps of one document share what is compiled: each test file, each race has apps of its own.
+// Apps of one document share compiled validators: tests create many apps.
 const made = new WeakMap<object, Validators>();
 
-/** The validators of a contract as forValidators gives it. */
+/** Compiles the validators of a contract, as `adaptForValidators` returns it. */
 export function compileValidators(document: object): Validators {
   const known = made.get(document) ?? compileDocument(document);
   made.set(document, known);
   return known;
 }
 
-/** Takes the validators of this document from whoever has compiled them before. */
+/** Registers validators of this document that were compiled before, so that `compileValidators` returns them. */
 export function takeCompiled(document: object, validators: Validators): void {
   made.set(document, validators);
 }

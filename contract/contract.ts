@@ -19,7 +19,7 @@ export interface Route {
 
 type WireValues = Record<string, unknown>;
 
-/** The goal of a path and a method: an operation and its path parameters, only other methods, or nothing. */
+/** The result of routing: an operation and its path parameters, the other methods that the path has, or nothing. */
 export type RouteMatch =
   { readonly route: Route; readonly path: WireValues } | { readonly allowed: readonly string[] } | null;
 
@@ -39,7 +39,7 @@ export interface Contract {
   namesAt(route: Route, parts: RequestParts, steps: readonly string[]): readonly string[];
 }
 
-// Reading a contract takes its time, and a process may make many apps of one: each test file, each race has its own.
+// Reading a contract is slow, and tests create many apps of one.
 const opened = new WeakMap<object, Promise<Contract>>();
 
 /** Reads a contract, once for each document. Its validators are the functions that are given. */
@@ -66,7 +66,7 @@ async function buildContract(document: object, validators: Validators): Promise<
       return validators.findRequest(id).flatMap((validate) => {
         if (validate(parts)) return [];
         const { errors } = validate;
-        // They hold names from the body, which may be as long as it.
+        // Errors contain names from the body, and a name may be as long as the body: release them.
         validate.errors = null;
         return errors ?? [];
       });
@@ -82,8 +82,8 @@ interface RouteHit {
 }
 
 /**
- * Returns what finds the operation of a method and a path. openapi-backend's own router compiles every path expression again
- * on each request, which takes a hundred times as long.
+ * Returns a function that finds the operation of a method and a path; null for none. openapi-backend's own router compiles
+ * every path expression again on each request, which takes a hundred times as long.
  */
 export function radixOf(operations: readonly Operation[]): (method: string, path: string) => RouteHit | null {
   const tree = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true, maxParamLength: 2000 });
@@ -104,10 +104,10 @@ export function radixOf(operations: readonly Operation[]): (method: string, path
   };
 }
 
-/** Returns what finds the goal of a method and a path among these operations. */
+/** Returns a function that routes a method and a path to one of these operations. */
 export function routeByRadix(operations: readonly Operation[]): Contract['match'] {
   const find = radixOf(operations);
-  // A path without a parameter is meant before one with: /personeel/me is no member of staff whose id is "me".
+  // A path without a parameter precedes one with: /personeel/me is no member of staff whose id is "me".
   const templates = [...new Set(operations.map(({ path }) => path))].map((path) => ({ path, words: path.split('/') }));
   const nearer = new Map(
     templates.map(({ path, words }) => {
@@ -126,7 +126,7 @@ export function routeByRadix(operations: readonly Operation[]): Contract['match'
   };
 }
 
-/** Whether a template names paths of another one more exactly: words where that one has parameters, else the same. */
+/** Whether a template is more specific than another one: words where the other has parameters, otherwise equal. */
 function isNearer(words: readonly string[], others: readonly string[]): boolean {
   if (words.length !== others.length) return false;
   return words.every((word, at) => word === others[at] || others[at]?.startsWith('{') === true);

@@ -2,7 +2,7 @@
 import { STATUS, type ErrorCode } from '../generated/operations.ts';
 import { Problem, type ProblemDetail } from '../domain/values/problem.ts';
 
-/** An answer that refuses: its body is a list of problems for 406 and 409, an object for every other status. */
+/** A response that refuses: its body is a list of problems for 406 and 409, an object for every other status. */
 export interface RefusalResponse {
   readonly status: number;
   readonly body: unknown;
@@ -20,7 +20,7 @@ export class DoorProblem extends Problem {
   }
 }
 
-/** The answer to a Problem; anything else that was thrown is our mistake and tells only the request id. */
+/** Returns the response to a Problem. Any other error is a fault of the service: its response has only the request id. */
 export function refusalOf(error: unknown, requestId: string): RefusalResponse {
   const problems = error instanceof Problem ? error.problems : [internal];
   const first = problems[0] ?? internal;
@@ -44,7 +44,7 @@ export function refusalOf(error: unknown, requestId: string): RefusalResponse {
 /** How a request ended, for log and metrics: only `failed` is a fault of the service. */
 export type RequestOutcome = 'ok' | 'refused' | 'failed';
 
-/** The outcome of a request. A rule may refuse with 500, as for a company that is in use: that is no fault. */
+/** Returns the outcome of a request. A rule may refuse with 500, as for a company that is in use: that is `refused`. */
 export function outcomeOf(status: number, codes: readonly ErrorCode[]): RequestOutcome {
   if (codes.some((code) => code === 'ERR_INTERNAL' || code === 'ERR_UNAVAILABLE')) return 'failed';
   return status < 400 ? 'ok' : 'refused';

@@ -1,4 +1,4 @@
-// Patterns of the formats that only this service knows: other tools check by them what our own checks know by the format.
+// Patterns of the formats that only this service knows, so that other tools can check such values as well.
 
 const DAYS = [
   '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])',
@@ -12,13 +12,13 @@ const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
 /** Up to 14 hours in all. */
 const OFFSET = '(?:Z|[+\\- ](?:(?:0\\d|1[0-2])(?::?\\d\\d)?|13(?::?(?:[0-5]\\d|60))?|14(?::?00)?))';
 
-/** By format. Amounts are numbers, which patterns say nothing about; HTML is any text. */
+/** By format. Amounts have none, for patterns apply to text only; HTML is any text. */
 export const formatPatterns: Readonly<Record<string, string>> = {
   'local-date': `^${DATE}$`,
   'local-date-time': `^${DATE}[T ]${TIME}${OFFSET}?$`,
 };
 
-/** A copy of the contract with the pattern beside each of these formats. */
+/** Returns a copy of the contract in which each of these formats has its pattern. */
 export function addPatterns(contract: object): object {
   return JSON.parse(JSON.stringify(contract), (_name, value: unknown) => addPattern(value)) as object;
 }

@@ -3,7 +3,7 @@ import { isDate, isDateTime } from '../domain/values/calendar.ts';
 import { isStorableHtml } from '../domain/values/html.ts';
 import { isMailAddress } from '../domain/values/mail-address.ts';
 
-/** A check that `ajv.addFormat(name, format)` takes. */
+/** A check for `ajv.addFormat(name, format)`. */
 export type Format =
   | { readonly type: 'number'; readonly validate: (value: number) => boolean }
   | { readonly type: 'string'; readonly validate: (value: string) => boolean };
@@ -14,9 +14,9 @@ const MAX_SUM = 10_000 * BILLION;
 const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
 
 /**
- * Every format that the contract uses. Amounts are checked by rounding to their last decimal. That is exact within 10^9
- * (sums: 10^13), where `multipleOf` refuses one legal amount in nine. A number outside its bounds is refused by those
- * (spec/generator/bounds.ts), and its format says nothing more about it.
+ * Every format that the contract uses. Amounts are checked by rounding to their last decimal. Rounding is exact within 10^9
+ * (sums: 10^13), where `multipleOf` refuses one legal amount in nine. The bounds of spec/generator/bounds.ts refuse a number
+ * beyond that; its format adds no second error.
  */
 export const formats: Readonly<Record<string, Format>> = {
   money: { type: 'number', validate: (value) => hasDecimals(value, 100) },
@@ -32,10 +32,10 @@ export const formats: Readonly<Record<string, Format>> = {
   'local-date-time': { type: 'string', validate: isDateTime },
   duration: { type: 'string', validate: (value) => DURATION.test(value) },
   email: { type: 'string', validate: isMailAddress },
-  // Files: what they are, their content tells.
+  // The media type of a file is read from its content, after validation.
   binary: { type: 'string', validate: () => true },
   uri: { type: 'string', validate: isAddress },
-  // Any text is HTML; what may not stay of it is taken out when it is converted.
+  // Any text is HTML; conversion removes what is not allowed.
   html: { type: 'string', validate: isStorableHtml },
 };
 

@@ -1,7 +1,7 @@
-// Finds the names that a request may carry at a place: for the hint that comes with one that is not known.
+// Finds the names that a request may have at a place: for the hint in the refusal of an unknown one.
 import type { Operation } from 'openapi-backend';
 
-/** As much of a schema as names need. */
+/** The part of a schema that declares names. */
 interface NamingSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, NamingSchema>>;
@@ -19,7 +19,7 @@ export interface NamedBodySchema {
   readonly shared: Readonly<Record<string, NamingSchema>>;
 }
 
-/** The names of the query parameters, or of the members at a place in the body: `steps` lead there from the request. */
+/** Returns the names of the query parameters, or of the members at a place in the body: `steps` is the path from the request. */
 export function findKnownNames(
   operation: Operation,
   body: NamedBodySchema | undefined,
@@ -42,7 +42,7 @@ function membersAt({ schema, shared }: NamedBodySchema, value: unknown, [step, .
   });
 }
 
-/** The schema and all that it combines; of kinds only the one that the value says it is. */
+/** Returns the schema and all that it combines; of a union only the kind that the value names. */
 function branchesOf(known: NamedBodySchema, value: unknown): NamingSchema[] {
   const { shared } = known;
   const schema = resolveSchema(known);

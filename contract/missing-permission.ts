@@ -3,8 +3,8 @@ import type { Permission, PermissionRule } from '../generated/operations.ts';
 import type { ProblemDetail } from '../domain/values/problem.ts';
 
 /**
- * The refusal of a caller with these permissions, ERR_PERMISSION with the missing ones in `params`; null when none is
- * missing.
+ * Returns the refusal of a caller with these permissions: ERR_PERMISSION, with the missing ones in `params`. Returns null
+ * when none is missing.
  */
 export function findMissingPermission(
   rule: PermissionRule | null,

@@ -1,7 +1,7 @@
-// Puts the named examples into the contract that is served. The door needs none, so what it reads stays without them.
+// Inserts the named examples into the contract that is served. The door reads a contract without them.
 import { addPatterns } from './format-patterns.ts';
 
-/** A request that is answered with this status. The answer to a refused one stands in the contract under the same name. */
+/** An example request, and the status of its response. The contract has the response to a refused one under the same name. */
 export interface NamedExample {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -36,12 +36,12 @@ interface ServedDocument {
   readonly components: { readonly parameters?: Readonly<Record<string, ServedParameter>> };
 }
 
-/** The contract as other tools read it: with the examples, and patterns beside the formats that they do not know. */
+/** Returns the contract for other tools: with the examples, and with patterns for the formats of this service. */
 export function asServed(contract: object, named: NamedExamples): object {
   return addPatterns(addNamedExamples(contract, named));
 }
 
-/** A copy of the contract with the examples: on parameters, the request and its answer, under one name. */
+/** Returns a copy of the contract with the examples: on parameters, the request and its response, under one name. */
 function addNamedExamples(contract: object, named: NamedExamples): object {
   const { paths, components } = contract as ServedDocument;
   const shared = components.parameters ?? {};
@@ -90,7 +90,7 @@ function addParameterExamples(
   return Object.keys(values).length === 0 ? parameter : { ...own, examples: values };
 }
 
-/** In JSON of each kind; a text in the first media type that there is. */
+/** Adds examples to every JSON media type; a text to the first media type. */
 function addContentExamples(content: ServedContent, values: ExamplesByName): ServedContent {
   if (Object.keys(values).length === 0) return content;
   const json = Object.keys(content).filter((type) => type.endsWith('json'));

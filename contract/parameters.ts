@@ -20,7 +20,7 @@ export interface ParameterReader {
   readPath(params: Readonly<Record<string, string | undefined>>): Record<string, unknown>;
 }
 
-/** Makes the reader of an operation's parameters. */
+/** Returns the reader of an operation's parameters. */
 export function createParameterReader({ parameters = [] }: Operation): ParameterReader {
   const query = new Map<string, ParameterReading>();
   const inPath: [string, ParameterParser][] = [];
@@ -51,10 +51,9 @@ function readingOf(schema: ParameterSchema): ParameterParser {
 }
 
 /**
- * The query as the contract's types: comma lists split, maps put together, numbers and booleans read. Empty values are
- * left out, but for those of a map. A value given twice, a malformed escape or a NUL character is refused. A name that
- * no parameter declares stays as text, for the validator, with or without a value. A filter that is misspelt must not
- * return everything.
+ * Returns the query in the contract's types: comma lists split, maps assembled, numbers and booleans parsed. Empty values are
+ * left out, except those of a map. Throws for a value given twice, a malformed escape or a NUL character. An undeclared name
+ * stays in as text, so that the validator refuses it: a misspelt filter must not return everything.
  */
 export function readQuery(search: string, reader: ParameterReader): Record<string, unknown> {
   const query: Record<string, unknown> = {};
@@ -67,7 +66,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
     const text = at < 0 ? '' : decode(pair.slice(at + 1));
     if (isOfMap(query, name, text, reader)) continue;
     const declared = reader.query.get(name);
-    // It becomes a member by any name of a client, `__proto__` too.
+    // The client chooses the name, which may be `__proto__`.
     if (declared === undefined)
       Object.defineProperty(query, name, { value: text, enumerable: true, configurable: true });
     else if (text === '') continue;
@@ -78,7 +77,7 @@ export function readQuery(search: string, reader: ParameterReader): Record<strin
   return query;
 }
 
-/** Whether this is a value of a map, such as `metadata[key]=value`; then it is put in. */
+/** Whether this is a value of a map, such as `metadata[key]=value`; adds it to the map if so. */
 function isOfMap(
   query: Record<string, unknown>,
   name: string,
@@ -100,10 +99,11 @@ function valueOf(text: string, { many, instant, reading }: ParameterReading): un
   return reading(instant ? restorePlus(text) : text);
 }
 
-/** The text behind percent escapes; throws 406 for what is no valid escape or holds NUL. */
+/** Decodes percent escapes. Throws 406 for an invalid escape, and for NUL. */
 export function decode(text: string): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
   if (!spaced.includes('%')) return spaced;
+
   let decoded: string;
   try {
     decoded = decodeURIComponent(spaced);
@@ -113,11 +113,12 @@ export function decode(text: string): string {
       `"${text.slice(0, 100)}" contains a malformed percent-escape: write % as %25.`,
     );
   }
+
   if (decoded.includes('\0')) throw createProblem('ERR_FORMAT', 'Text cannot contain the NUL character: remove it.');
   return decoded;
 }
 
-/** A plus sign that nobody escaped arrives as a space; before an offset it can only have been a plus. */
+/** An unescaped plus sign arrives as a space; before an offset it can only have been a plus. */
 function restorePlus(text: string): string {
   return text.replace(/ (\d\d:?\d\d)$/, (whole, offset: string, at: number) => (at > 10 ? `+${offset}` : whole));
 }

@@ -1,4 +1,4 @@
-// Translates Ajv's errors into the contract's words: the field, a named code and what to write instead.
+// Translates Ajv's errors into problems of the contract: the field, a named code and what to write instead.
 import type { ErrorObject } from 'ajv';
 import type { ErrorCode } from '../generated/operations.ts';
 import { findNearest } from '../domain/values/nearest.ts';
@@ -32,14 +32,14 @@ const COMBINING_KEYWORDS = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'pro
 /** The names that a request may carry at a place, to which `steps` lead. */
 export type NamesAt = (steps: readonly string[]) => readonly string[];
 
-/** So many errors are looked at: whoever sends more has one cause for most of them. */
+/** How many errors are translated: more of them mostly have one cause. */
 const MAX_CHECKED_ERRORS = 2_000;
-/** In characters. A name in a body can be as long as the body, and stands in the path of everything below it. */
+/** In characters. A name in a body can be as long as the body, and every path below it repeats the name. */
 const MAX_FIELD_LENGTH = 500;
 
 /**
- * The problem of a request, one detail per field and reason, from the `errors` of openapi-backend. Details are made
- * of no more than an answer tells; the others are counted.
+ * Returns the problem of a request, one detail per field and reason, from the `errors` of openapi-backend. Only as many
+ * details as a response lists are built; the others are counted.
  */
 export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Problem {
   const telling = errors.filter(({ keyword }) => !COMBINING_KEYWORDS.has(keyword));
@@ -61,8 +61,8 @@ export function problemOf(errors: readonly ErrorObject[], namesAt: NamesAt): Pro
 }
 
 /**
- * The places that are wrong in another way than that they are not null, and those above them. A member that may be null
- * fails twice there; "must be null" helps nobody who sent something else.
+ * Returns the paths that have another error than "must be null", and those above them. A wrong value of a nullable member
+ * fails twice, and "must be null" helps no client that sent another value.
  */
 function findPlacesAbove(errors: readonly ErrorObject[]): ReadonlySet<string> {
   const above = new Set<string>();
@@ -174,7 +174,7 @@ const FORMAT_HINTS: Readonly<Record<string, string>> = {
   'date-time': 'Write a date and time as YYYY-MM-DDTHH:MM:SS, with or without an offset, in the years 1900 to 2199.',
 };
 
-/** The place as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
+/** Returns the path as a client would write it: `regels[0].naam`, or the name of a parameter or header. */
 function fieldOf({ instancePath, params }: Pick<ErrorObject, 'instancePath' | 'params'>): string {
   const [part, ...steps] = stepsOf({ instancePath });
   if (part === 'header') return formatHeaderName(steps.join('/'));
@@ -206,7 +206,7 @@ function formatHeaderName(name: string): string {
   return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Whether the only thing wrong is what lenient handling lets pass, and where those members are. */
+/** Returns the paths of unknown members, which lenient handling removes. */
 export function findExtraMembers(
   errors: readonly ErrorObject[],
 ): readonly { steps: readonly string[]; field: string }[] {

@@ -1,6 +1,6 @@
 // The part of the contract that only a sandbox has: its operations, and the schemas that they alone use.
 
-/** generated/sandbox.json: lists are those of the whole, all else is added. */
+/** generated/sandbox.json: its lists replace those of the contract, all else is added. */
 export interface SandboxPart {
   readonly tags: readonly object[];
   readonly 'x-tagGroups': readonly object[];
@@ -8,7 +8,7 @@ export interface SandboxPart {
   readonly components: Readonly<Record<string, object>>;
 }
 
-/** The contract with the part of a sandbox. */
+/** Returns the contract with the part of a sandbox. */
 export function addSandboxPart<Contract extends object>(
   contract: Contract,
   { components, paths, ...lists }: SandboxPart,

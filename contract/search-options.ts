@@ -4,7 +4,7 @@ import type { Options } from 'minisearch';
 /** Something that the search can find. */
 export interface SearchDocument {
   readonly address: string;
-  /** Tells apart what has one address. */
+  /** Distinguishes entries with the same address. */
   readonly key: string;
   readonly title: string;
   /** The kind of page: a method and a path, an area, `Guide`. */

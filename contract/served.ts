@@ -6,17 +6,17 @@ import { asServed } from './named-examples.ts';
 import type { Validators } from './validators.ts';
 
 export interface ServedContract {
-  /** The document, or as much of it as the door reads. */
+  /** The document, or the part of it that the door reads. */
   readonly definition: object;
   readonly validators: Validators;
   /** The whole document as it is published. */
   readonly readText: () => Promise<string>;
 }
 
-/** Put here by the build (build/setup.mjs), which leaves out what compiles. */
+/** Set by the build (build/setup.mjs), which leaves out the compiler of schemas. */
 declare const IS_BUILT: boolean | undefined;
 
-/** The contract that is served: another one than usual, or that of a sandbox. */
+/** Chooses the contract that is served: another document than the committed one, or that of a sandbox. */
 export interface ContractOptions {
   readonly document?: object | undefined;
   readonly isSandbox?: boolean;
@@ -50,7 +50,7 @@ async function loadBuiltContract(isSandbox: boolean): Promise<ServedContract> {
   };
 }
 
-/** The text of the contract of a sandbox. The build has put the examples into both parts of it. */
+/** Returns the text of the contract of a sandbox. The build inserted the examples into both parts. */
 async function readWholeText(): Promise<string> {
   return JSON.stringify(await readWholeContract());
 }

@@ -1,8 +1,8 @@
-// The functions that hold requests and answers against the contract, wherever they come from.
+// The functions that check requests and responses against the contract, compiled now or by the build.
 import type { ValidateFunction } from 'ajv';
 import type { NamedBodySchema } from './known-names.ts';
 
-/** An answer as the contract declares it: its media types, the check of its JSON and that of one item, where it is a list. */
+/** A response as the contract declares it: its media types, the check of its JSON, and that of one item where it is a list. */
 export interface DeclaredAnswer {
   readonly types: readonly string[];
   readonly body?: ValidateFunction;

@@ -1,9 +1,9 @@
-// The context of handlers, for jobs that do the work of an operation: the service itself is the caller.
+// The context of handlers, for jobs that perform an operation: the service itself is the caller.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Context } from '../handlers/handler.ts';
 import type { JobContext } from './job.ts';
 
-/** A handler's context in a transaction of a job. */
+/** Returns a handler's context in a transaction of a job. */
 export function asClient(db: Writer, { now, today, zone, settings, keys }: JobContext): Context<Writer> {
   const caller = {
     type: 'system',
@@ -23,7 +23,7 @@ export function asClient(db: Writer, { now, today, zone, settings, keys }: JobCo
     keys,
     caller,
     visitor: null,
-    // Nobody logs in here.
+    // No job logs in.
     sessions: { now: now(), times: settings.sessionTimes, setCookie: () => undefined },
     unknownTags: new Set(),
     missing: new Set(),

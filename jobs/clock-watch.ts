@@ -11,15 +11,15 @@ import { DAY } from '../domain/values/time-units.ts';
 const NOTE_INTERVAL_MS = 50_000;
 
 export interface ClockWatch {
-  /** Null while the clock can be believed; else the last moment that is known, more than a day before what it shows. */
+  /** Returns null while the clock is plausible; else the last known moment, more than a day before the time that it shows. */
   checkClock(): Promise<Instant | null>;
   /** Regular work ran by the clock. */
   recordRun(): Promise<void>;
 }
 
 /**
- * Watches the clock of a process. It is believed when regular work ran, or somebody wrote something, within the day
- * before the time that it shows. The log says when that changes. docs/decisions/040-time.md.
+ * Returns a watch of the process's clock. The clock is plausible when a round ran, or a request wrote, within the day before
+ * the time that it shows. The log reports changes. docs/decisions/040-time.md.
  */
 export function watchClock(database: Database, now: () => Instant, log: Logger): ClockWatch {
   let wasStopped = false;

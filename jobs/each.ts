@@ -1,5 +1,4 @@
-// Work of the clock that goes page by page. Things that are due are found by id, and each gets its own job or
-// transaction.
+// Scheduled work, page by page: due things are found by id, and each gets its own job or transaction.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
 import { enqueueAll, type NewJob } from '../db/queue/jobs.ts';
@@ -8,7 +7,7 @@ import type { JobContext } from './job.ts';
 /** Finds the next ids above `after`, at most `limit`, by one statement. */
 type DueFinder = (db: Reader, after: number, today: string, limit: number) => Promise<number[]>;
 
-/** Finds the things of the next page by one statement: those with ids above `after`, at most `limit`. */
+/** Finds the next page by one statement: at most `limit` things with ids above `after`. */
 type PageFinder<Item> = (db: Reader, page: { readonly after: number; readonly limit: number }) => Promise<Item[]>;
 
 const PAGE_ROWS = 400;
@@ -24,7 +23,7 @@ export async function enqueueEach(
   await enqueuePages(context, find, (items) => items.map(({ id }) => jobOf(id)));
 }
 
-/** Finds things page by page, in the order of their ids, and puts the jobs of each page in the queue. */
+/** Finds things page by page, by ascending id, and enqueues the jobs of each page. */
 export async function enqueuePages<Item extends { readonly id: number }>(
   { single, write }: Pick<JobContext, 'single' | 'write'>,
   find: PageFinder<Item>,
@@ -37,7 +36,7 @@ export async function enqueuePages<Item extends { readonly id: number }>(
   }
 }
 
-/** Does work for each id that is due, in their order, in a transaction of its own: one that waits holds up no other. */
+/** Does work for each due id, in ascending order, each in its own transaction: locks of one are released before the next. */
 export async function writeEach(
   { single, write }: Pick<JobContext, 'single' | 'write'>,
   due: (db: Reader, after: number) => Promise<number[]>,
@@ -47,10 +46,10 @@ export async function writeEach(
     for (const id of ids) await write((db) => work(db, id));
 }
 
-/** The id of a page that has nothing but ids. */
+/** Returns the id itself, for pages of ids. */
 const toId = (id: number): number => id;
 
-/** Pages of what is found after an id, in the order of the ids, until there is none. */
+/** Yields pages by ascending id, until one is empty. */
 async function* readPages<Item>(
   next: (after: number) => Promise<readonly Item[]>,
   idOf: (item: Item) => number,

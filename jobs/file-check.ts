@@ -1,14 +1,14 @@
-// Looks through the file of an SQLite database beside the service: damage ends the service in order.
+// Checks the file of an SQLite database while the service runs: damage stops the service in order.
 import type { Logger } from 'pino';
 import { FileCheck } from '../db/engine/sqlite/check.ts';
 import type { UnusableDatabase } from '../db/engine/session/unusable.ts';
 
-/** The check of the file of a database; undefined where a server of its own looks after the files. */
+/** Returns the check of a database's file; undefined for PostgreSQL, whose server checks its own files. */
 export function fileCheckOf(databaseUrl: string): FileCheck | undefined {
   return databaseUrl.startsWith('sqlite:') ? new FileCheck(databaseUrl.slice('sqlite:'.length)) : undefined;
 }
 
-/** Checks the file once, and says in the log what came of it. */
+/** Checks the file once, and logs the result. */
 export async function checkFileOnce(
   check: FileCheck,
   log: Logger,

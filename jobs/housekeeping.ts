@@ -1,4 +1,4 @@
-// Throws away what is kept for a time only, such as events and mails, and the contents of files that nothing has any more.
+// Purges rows that are stored for a limited time, such as events and mails, and file contents without a reference.
 import { setTimeout as pause } from 'node:timers/promises';
 import { purgeOidcAttempts } from '../db/access/oidc-attempts.ts';
 import { purgeSessions } from '../db/access/sessions.ts';
@@ -23,13 +23,13 @@ import { DAY } from '../domain/values/time-units.ts';
 
 const DEAD_JOB_RETENTION_MS = 90 * DAY;
 const WRITER_RETENTION_MS = 3_600_000;
-/** So many rows go in one step; of what is announced when it goes, or has large contents, so many. */
+/** How many rows one step deletes. PAGE_OBJECTS limits rows whose deletion is announced, and those with large contents. */
 const PAGE_ROWS = 200;
 const PAGE_OBJECTS = 20;
 
 /**
- * Until when something is forgotten in this round: a day more than the last one at most. So a wrong clock that nothing else has
- * told does not cost everything at once. docs/decisions/040-time.md.
+ * Returns up to when this round purges: at most a day beyond the previous round. A wrong clock that was not detected
+ * therefore does not delete everything at once. docs/decisions/040-time.md.
  */
 async function limitPurge(db: Writer, kept: PurgedRows, until: Instant): Promise<Instant> {
   const first = await findOldestMoment(db, kept);
@@ -40,7 +40,7 @@ async function limitPurge(db: Writer, kept: PurgedRows, until: Instant): Promise
 
 type HousekeepingContext = Pick<JobContext, 'write' | 'read' | 'now' | 'machineNow' | 'today' | 'signal'>;
 
-/** One round; harmless to repeat. Rows go in small steps: those who work meanwhile wait for one at most. */
+/** The purge round; harmless to repeat. Rows are deleted in small steps: other work waits for one step at most. */
 export async function purgeExpired(context: HousekeepingContext): Promise<void> {
   const { read, write, now, machineNow, today } = context;
   const kept = await read((db) => settingsOf(db, ['gebeurtenissen_bewaren_dagen', 'mails_bewaren_dagen']));
@@ -73,7 +73,7 @@ export async function purgeExpired(context: HousekeepingContext): Promise<void> 
   for (const step of steps) await stepByStep(context, step);
 }
 
-/** Repeats a step until it finds nothing; it rests after each as long as that took. The next round goes on where this one stops. */
+/** Repeats a step until it finds nothing, pausing after each for as long as it took. The next round continues where this one stops. */
 async function stepByStep(
   { write, signal }: HousekeepingContext,
   step: (db: Writer) => Promise<number>,

@@ -32,23 +32,23 @@ import { createMailFiles } from './mail-files.ts';
 type AllJobs = { readonly [Kind in JobKind]: Job<JobPayloads[Kind]> };
 type SpecialJob = 'send-mail' | 'move-clock' | 'reset-sandbox';
 
-/** Without SMTP_URL no process takes the jobs that send mails over it: they wait for one that has it. Only a sandbox moves clocks. */
+/** Without SMTP_URL a process claims no job that sends mails over it: the job waits for a process with one. Only a sandbox moves clocks. */
 export type ServiceJobs = Omit<AllJobs, SpecialJob> & Partial<Pick<AllJobs, SpecialJob>>;
 
-/** The things that the jobs of the service work with. */
+/** The dependencies of the service's jobs. */
 export interface JobDependencies {
   readonly documents: Documents;
   readonly sender: HttpClient;
-  /** For calls that somebody waits for: bounded as CALL_LIMITS says. */
+  /** For calls that a request waits for, within CALL_LIMITS. */
   readonly calls: HttpClient;
-  /** Counts what came of deliveries. */
+  /** Counts the outcomes of deliveries. */
   readonly deliveries: Deliveries;
   /** The Peppol network. */
   readonly peppol: Peppol;
   readonly config: Pick<Config, 'smtpUrl' | 'mollieApiUrl'>;
   /** Whether the clock can be believed; without it, it is. */
   readonly clock?: ClockWatch | undefined;
-  /** Hears of rights that a job took away. */
+  /** Called when a job has removed rights. */
   readonly rightsChanged?: (() => void) | undefined;
   /** The sandbox, where this is one. */
   readonly sandbox?: Sandbox | undefined;
@@ -57,12 +57,12 @@ export interface JobDependencies {
 // Never connected to.
 const SANDBOX_SERVER_URL = 'smtp://sandbox.invalid';
 
-/** No mail of a sandbox leaves: nobody reads a drawing that is not kept, and a year of them takes longer than all else. */
+/** Returns documents that draw nothing: a sandbox sends no mail, and drawing the invoices of a year takes longer than all else. */
 function skipDrawing(documents: Documents): Documents {
   return { ...documents, printPreview: () => Promise.resolve(new Uint8Array()) };
 }
 
-/** The function of every kind of job. */
+/** Returns the job of every kind. */
 export function createServiceJobs({
   documents,
   sender,

@@ -9,38 +9,38 @@ import type { Instant } from '../generated/types.ts';
 
 export interface Job<Payload> {
   /**
-   * How many of this kind, or of each of its lanes, a process runs at once. A slow one delays no other while there are
-   * free slots. Jobs of different lanes never wait for each other.
+   * How many jobs of this kind, or of each of its lanes, a process runs at once. A slow job delays no other while slots are
+   * free. Jobs of different lanes never wait for each other.
    */
   readonly concurrency: number;
-  /** How many of this kind a process runs at once over all its lanes. A lane takes a part of the free slots at most. */
+  /** How many jobs of this kind a process runs at once in all lanes. A lane claims a part of the free slots at most. */
   readonly capacity?: number;
   /**
-   * Milliseconds to wait after each failure, to which up to a tenth is added by chance. When they are used up the job
-   * becomes a dead letter: kept, counted, not run.
+   * Milliseconds to wait after each failure, plus a random tenth at most. After the last one the job becomes a dead letter:
+   * stored and counted, not run.
    */
   readonly retries: readonly number[];
   /**
-   * Does the work. It may come to run twice, when a process ends in the middle: what it does a second time must change
-   * nothing. Throws to be tried again; RetryAt and GiveUp say when, or never.
+   * Does the work. A job may run twice, when a process ends in the middle: the second run must change nothing. Throws for a
+   * retry by `retries`; RetryAt for one at another time, GiveUp for none.
    */
   run(payload: Payload, context: JobContext, loaded?: unknown): Promise<unknown>;
-  /** For kinds that are many: reads what jobs need in the transaction that claims them, in the order of the payloads. */
+  /** For frequent kinds: reads the data of several jobs in the transaction that claims them, in the order of the payloads. */
   load?(db: Reader, payloads: readonly Payload[]): Promise<readonly unknown[]>;
-  /** For kinds that are many: writes what their runs answered, many at once, in the transaction that ends them. */
+  /** For frequent kinds: writes the results of several runs in the transaction that ends them. */
   conclude?(db: Writer, left: readonly unknown[], now: Instant): Promise<void>;
   /** For regular work: when the job runs again, however this run ends. Never throws. */
   planNextRun?(payload: Payload, context: JobContext): Instant | null;
 }
 
-/** The tools of a job. Nothing is open while it runs: each `read` and `write` is a transaction of its own, `single` one statement. */
+/** The tools of a job, which runs outside any transaction: each `read` and `write` is its own transaction, `single` one statement. */
 export interface JobContext {
-  /** A transaction that writes; what it changes is announced as done by the service itself. */
+  /** A transaction that writes; its changes are announced as those of the service itself. */
   readonly write: <T>(work: (db: Writer) => Promise<T>) => Promise<T>;
   readonly read: Database['read'];
   readonly single: Database['readSingle'];
   readonly now: () => Instant;
-  /** The time of the machine, where a sandbox has another one: for signatures, and what goes by the real clock. */
+  /** The real time, where a sandbox has another one: for signatures, for example. */
   readonly machineNow: () => Instant;
   /** The local date. */
   readonly today: () => string;
@@ -51,13 +51,13 @@ export interface JobContext {
   readonly log: Logger;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** The moment so many milliseconds from now, and up to a tenth later by chance. */
+  /** Returns the moment `wait` milliseconds from now, plus a random tenth at most. */
   readonly delayBy: (wait: number) => Instant;
   /** Aborted when the job must end: the process leaves, or another worker has it. */
   readonly signal: AbortSignal;
 }
 
-/** A failure that says itself when to try again; it counts as one, and the last one of the schedule is still the last. */
+/** A failure that sets the time of the retry. It counts as a failure: after the last of `retries` there is none. */
 export class RetryAt extends Error {
   readonly at: Instant;
 

@@ -1,4 +1,4 @@
-// The jobs of one kind in this process: a loop that stores results, claims what is due while there are free slots, and runs it.
+// The jobs of one kind in this process: a loop that stores results, claims due jobs while slots are free, and runs them.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
@@ -24,14 +24,14 @@ interface JobResult {
   readonly onSettled: () => void;
 }
 
-// A lane gets this part of the free slots at most: something is left for lanes that come later, however many hang.
+// A lane gets this part of the free slots at most, so that slots are left for later lanes, however many jobs hang.
 const LANE_SHARE_DIVISOR = 8;
 
 export class JobLoop {
   readonly #options: LoopOptions;
   /** The lanes where a job may be due; first the one that was served longest ago. */
   readonly #due = new Set<string>();
-  /** How many jobs of each lane run. */
+  /** The number of running jobs by lane. */
   readonly #running = new Map<string, number>();
   #results: JobResult[] = [];
   #isWanted = false;
@@ -42,7 +42,7 @@ export class JobLoop {
     this.#options = options;
   }
 
-  /** A job of this lane may be due. */
+  /** Wakes a lane: one of its jobs may be due. */
   wake(lane: string): void {
     if (this.#isClosed) return;
     this.#due.add(lane);
@@ -69,7 +69,7 @@ export class JobLoop {
     worker.close(job);
   }
 
-  /** Runs what is due of a lane by the clock, at most `limit`; returns how many ran, when they have ended. */
+  /** Runs due jobs of a lane, at most `limit`. Resolves with how many ran, once they have ended. */
   async runDue(lane: string, limit = this.#options.job.concurrency): Promise<number> {
     const claimed = await this.#options.worker.write((db) => this.#claim(db, new Map([[lane, limit]])));
     await Promise.all(claimed.map((job) => this.run(job)));
@@ -90,7 +90,7 @@ export class JobLoop {
 
   async #repeat(): Promise<void> {
     while (this.#isWanted) {
-      // Jobs that end in one turn share a transaction.
+      // Jobs that end in one tick of the event loop share a transaction.
       await turn();
       this.#isWanted = false;
       await this.#step();
@@ -151,7 +151,7 @@ export class JobLoop {
   async #claim(db: Writer, requests: ReadonlyMap<string, number>): Promise<ClaimedJob[]> {
     if (requests.size === 0) return [];
     const { kind, job, worker } = this.#options;
-    // A job of this process whose lease has run out would be claimed once more.
+    // A running job whose lease has expired would be claimed a second time.
     await worker.renewUrgent(db);
     const now = this.#options.now();
     const until = addMilliseconds(now, worker.lease);

@@ -1,4 +1,4 @@
-// The contents of what comes with mails: a function for every source that a kind of mail names.
+// The contents of mail attachments: a function for every source that a kind of mail names.
 import * as sendings from '../db/bookings/booking-mail-sendings.ts';
 import { find } from '../db/engine/changes/table.ts';
 import * as files from '../db/house/files.ts';
@@ -13,7 +13,7 @@ import type { FileSource } from './announcements/send-mail.ts';
 import { createBookingCalendar } from './bookings/booking-calendar.ts';
 import type { Documents } from './invoices/documents.ts';
 
-/** By the name of the source. Where this does not compile, a kind of mail names a source that has no entry. */
+/** Returns the sources by name. A kind of mail that names a source without an entry is a compile error here. */
 export function createMailFiles(documents: Documents): { readonly [Source in MailSource]: FileSource } {
   return {
     voucher_pdf: async (id, { read }) => {
@@ -55,6 +55,7 @@ const printProgrammePdf = async (
     return sending === undefined ? null : { sending, logo: logo?.bytes ?? null };
   });
   if (found === null) return null;
+
   const { programme } = found.sending;
   const content = await documents.printPreview(
     { kind: 'programme', programme },

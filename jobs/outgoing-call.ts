@@ -1,4 +1,4 @@
-// A call to another service that a request waits for: made after the commit, under a key that every try repeats.
+// A call to another service that a request waits for: made after the commit, under one idempotency key for all attempts.
 import type { CallPayload } from '../db/queue/jobs.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
@@ -11,10 +11,10 @@ import { HOUR, MINUTE, SECOND } from '../domain/values/time-units.ts';
 
 const CALL_RETRY_DELAYS_MS = [...RETRY_DELAYS_MS, 2 * HOUR];
 const MAX_WAIT_MS = 60 * MINUTE;
-// Limits of another service's answer, in size and time: less than a request waits, so that its answer tells of a
+// Limits of another service's response, in size and time: shorter than a request waits, so that the request can report a
 // failure.
 export const CALL_LIMITS = { patience: 8 * SECOND, longest: 64 * 1024 } as const;
-// The same for services that send files, which no request waits for as long.
+// Limits for services that send files, which no request waits for.
 export const FILE_LIMITS = { patience: 15 * SECOND, longest: 8 * 1024 * 1024 } as const;
 // Refused now, perhaps not later: a time-out, a key in use by an earlier try, too early, too many.
 const TRANSIENT_STATUSES: readonly number[] = [408, 409, 425, 429];
@@ -22,26 +22,26 @@ const TRANSIENT_STATUSES: readonly number[] = [408, 409, 425, 429];
 /** The request to another service: one POST of JSON. */
 export interface CallRequest {
   readonly url: string;
-  /** Beside Content-Type and Idempotency-Key: the credential. */
+  /** The credential; Content-Type and Idempotency-Key are added. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** A kind of call. `Payload` is what `holdCall` was given. Each function has a transaction of its own. */
+/** A kind of call, with the payload of its job. Each function runs in its own transaction. */
 export interface OutgoingCall<Payload extends object> {
   /**
-   * The request; null when there is nothing to ask any more, because a result is stored or nobody wants it. The same
-   * for every try: a service may refuse a known key with another body.
+   * Returns the request; null when it is no longer needed, because a result is stored or not wanted. Must return equal
+   * requests for all attempts: a service may refuse a known key with another body.
    */
   readonly request: (db: Reader, payload: Payload) => Promise<CallRequest | null>;
-  /** Stores what came back with 2xx, as parsed JSON. It looks first, under a lock: a second time it changes nothing. Throws to be tried again. */
+  /** Stores the parsed JSON of a 2xx response, unless one is stored already, which it checks under a lock. Throws for a retry. */
   readonly store: (db: Writer, payload: Payload, result: unknown, now: Instant) => Promise<void>;
-  /** Stores that the last try failed, so that whoever reads the object sees it. The same caution. */
+  /** Stores that the last attempt failed, so that readers of the object see the failure. A repetition must change nothing. */
   readonly giveUp: (db: Writer, payload: Payload, reason: string, now: Instant) => Promise<void>;
 }
 
 /**
- * The job that makes calls of a kind. `sender` bounds time and size (CALL_LIMITS), checks addresses and follows no
+ * Returns the job that makes calls of a kind. `sender` limits time and size (CALL_LIMITS), checks addresses and follows no
  * redirects. docs/decisions/090-jobs-calls-and-retention.md.
  */
 export function createOutgoingCallJob<Payload extends object>(
@@ -73,7 +73,7 @@ export function createOutgoingCallJob<Payload extends object>(
   };
 }
 
-/** The JSON that a service answered with. Throws GiveUp for a refusal, else to be tried again: when the service says, if it does. */
+/** Returns the JSON of a response. Throws GiveUp for a refusal; otherwise for a retry, at the time that the service names, if any. */
 export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknown {
   if (reply.status === null) throw new Error(reply.error);
   if (reply.status < 200 || reply.status >= 300) {
@@ -85,7 +85,7 @@ export function answerOf(reply: Reply, { now }: Pick<JobContext, 'now'>): unknow
   }
   if (reply.cut) throw new Error('The response of the other service is too long.');
 
-  // Nothing of it goes into the message: jobs keep messages, and a response may hold a secret.
+  // The message repeats nothing of the response: messages of jobs are stored, and a response may contain a secret.
   try {
     return JSON.parse(reply.body) as unknown;
   } catch {

@@ -7,13 +7,13 @@ import type { PrintReply, PrinterWork } from '../print/printer-thread.ts';
 import { createFairQueue } from '../handlers/fair-queue.ts';
 
 /**
- * Prints, one thing after the other; askers take turns (handlers/fair-queue.ts). Rejects with the thread's error, when it takes longer
- * than its patience, and with ERR_UNAVAILABLE when too much of the asker waits, or of all.
+ * Prints one document at a time, shared fairly by askers (handlers/fair-queue.ts). Rejects with the thread's error, after the
+ * time-out `busy`, and with ERR_UNAVAILABLE when too many works of the asker wait, or of all.
  */
 export interface Printer {
-  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
+  /** Returns the type of an image. Throws ERR_IMAGE for one that cannot be printed. */
   checkImage(bytes: Uint8Array, asker?: string): Promise<ImageType>;
-  /** The PDF of a document; the same document, logo and date make the same bytes. */
+  /** Returns the PDF of a document; equal document, logo and date make equal bytes. */
   print(work: DocumentWork, asker?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ interface PendingWork {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread and who waits for it, one at most: what ends it ends nothing else. Fonts are loaded once: the first page takes longest. */
+/** A thread with one caller at most, so that its end fails one work only. Fonts are loaded once: the first page takes longest. */
 class PrinterThread {
   readonly #worker = startThread('print/printer-thread');
   readonly #patience: PrinterTimeouts;
@@ -74,7 +74,7 @@ class PrinterThread {
     const isBusy = this.#pending !== undefined;
     const { busy, idle } = this.#patience;
     this.#timer = setTimeout(() => void this.end(new Error('Printing took too long.')), isBusy ? busy : idle);
-    // Only work keeps the process from ending.
+    // An idle thread does not keep the process alive.
     if (isBusy) this.#worker.ref();
     else {
       this.#worker.unref();
@@ -83,7 +83,7 @@ class PrinterThread {
   }
 }
 
-/** A printer whose thread is started when first needed and ends after a minute without work. */
+/** Opens a printer. Its thread starts when first needed, and ends after a minute without work. */
 export function openPrinter(patience: PrinterTimeouts = { busy: 20_000, idle: 60_000 }): Printer {
   const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   let thread: PrinterThread | undefined;

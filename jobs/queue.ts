@@ -1,4 +1,4 @@
-// The job queue of a process: wakes when jobs arrive or become due, runs them in parallel, and stops when told to.
+// The job queue of a process: wakes when jobs arrive or become due, runs them in parallel, and stops in order.
 import { setImmediate as turn } from 'node:timers/promises';
 import { findFirstRun, listNextRuns, type NextRun } from '../db/queue/next-runs.ts';
 import type { ClaimedJob } from '../db/engine/claimed-job.ts';
@@ -7,7 +7,7 @@ import type { JobContext } from './job.ts';
 import { JobLoop } from './loop.ts';
 import { JobWorker, type JobWorkerOptions } from './worker.ts';
 
-/** How long a request waits for jobs that it holds, in milliseconds: clients and proxies wait for thirty seconds or more. */
+/** How long a request waits for its reserved jobs, in milliseconds: clients and proxies wait for thirty seconds or more. */
 const RESERVED_TIMEOUT_MS = 10_000;
 const FAILURE_WAIT_MS = 1_000;
 const SET_BACK_MS = 1_000;
@@ -15,7 +15,7 @@ const SET_BACK_MS = 1_000;
 const LOCKED_WAIT_MS = 50;
 
 export interface QueueOptions extends JobWorkerOptions {
-  /** Called when the clock was set back: what was put off to a later time than it should is to be called back. */
+  /** Called when the clock was set back, to bring forward jobs that were scheduled by the wrong clock. */
   readonly onSetBack?: () => Promise<void>;
 }
 
@@ -47,12 +47,12 @@ export class JobQueue {
     );
   }
 
-  /** The kinds of jobs that it runs. */
+  /** The kinds of jobs that this process runs. */
   get kinds(): readonly string[] {
     return [...this.#loops.keys()];
   }
 
-  /** Begins to run what is due, now and from now on. */
+  /** Begins to run jobs as they become due. */
   start(): void {
     this.#started = true;
     this.#stopListening = this.#options.database.onEnqueued((lanes) => {
@@ -61,7 +61,7 @@ export class JobQueue {
     void this.#arm();
   }
 
-  /** Runs everything that is due by the clock, lane by lane, until nothing is; returns how many ran. */
+  /** Runs due jobs, lane by lane, until none is due; resolves with how many ran. */
   async runDue(): Promise<number> {
     let ran = 0;
     for (let before = -1; ran > before;) {
@@ -86,8 +86,8 @@ export class JobQueue {
   }
 
   /**
-   * Runs jobs that a transaction kept for this process. Resolves when they have ended, well or not, or after ten
-   * seconds: then they go on in the background.
+   * Runs jobs that a transaction reserved for this process. Resolves when they have ended, successfully or not, or after ten
+   * seconds: then they continue in the background.
    */
   async runReserved(jobs: readonly ClaimedJob[]): Promise<void> {
     const { heldPatience = RESERVED_TIMEOUT_MS } = this.#options;
@@ -100,8 +100,8 @@ export class JobQueue {
   }
 
   /**
-   * Claims no more, waits for what runs at most `limit` milliseconds, and releases the rest, which another process can
-   * take at once.
+   * Stops claiming, waits at most `limit` milliseconds for running jobs, and releases the others, so that another process
+   * can claim them at once.
    */
   async stop(limit: number): Promise<void> {
     this.#started = false;
@@ -111,7 +111,7 @@ export class JobQueue {
     await Promise.all([stopListening, this.#worker.drain(limit)]);
   }
 
-  /** Jobs may have come to these lanes, named `kind` or `kind/lane`; to any lane where none is named. */
+  /** Wakes these lanes, named `kind` or `kind/lane`; all of them where none is named. */
   #wake(names: readonly string[]): void {
     for (const name of names) {
       const [kind = '', lane = ''] = name.split('/');
@@ -130,7 +130,7 @@ export class JobQueue {
     if (this.#arming) return;
     this.#arming = true;
     while (this.#armAgain && this.#started) {
-      // Lanes that claim in the same turn share one look.
+      // Lanes that claim in one tick of the event loop share one query for the next due job.
       await turn();
       this.#armAgain = false;
       await this.#armOnce();
@@ -146,7 +146,7 @@ export class JobQueue {
         const isWaiting = this.#loops.get(kind)?.isWaiting(lane);
         return isWaiting ? [] : [{ name: `${kind}/${lane}`, wait: millisecondsOf(run_at) - millisecondsOf(now()) }];
       });
-      // The clock may be set, and a notice may be lost. A look in each lease finds out when jobs of the dead come free.
+      // The clock may be set, and a notice may be lost. A query in each lease finds when jobs of ended processes become free.
       const wait = waits.reduce((least, each) => Math.min(least, each.wait), this.#worker.lease);
       const due = waits.filter((each) => each.wait <= Math.max(wait, 0)).map(({ name }) => name);
       this.#wakeIn(wait > 0 ? wait : LOCKED_WAIT_MS, due);
@@ -156,7 +156,7 @@ export class JobQueue {
     }
   }
 
-  /** Notices that the clock was set back. Corrections of less than a second, which time servers make, do no harm. */
+  /** Calls `onSetBack` when the clock was set back. Ignores corrections of less than a second, which time servers make. */
   async #checkClock(): Promise<void> {
     const [before, at] = [this.#seen, millisecondsOf(this.#options.now())];
     if (at < before - SET_BACK_MS) await this.#options.onSetBack?.();

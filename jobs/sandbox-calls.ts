@@ -4,7 +4,7 @@ import type { Sandbox } from './sandbox.ts';
 
 const REFUSAL_MESSAGE = 'A sandbox calls no provider: disconnect it, and payments are made at the sandbox.';
 
-/** Answers every call as if nobody could be reached, and says why. */
+/** Returns a client that makes no call: every response says that the host cannot be reached, and why. */
 export function createRefusingClient(): HttpClient {
   const refuseCall = (): Promise<Reply> => Promise.resolve({ status: null, error: REFUSAL_MESSAGE });
   return {
@@ -15,7 +15,7 @@ export function createRefusingClient(): HttpClient {
   };
 }
 
-/** A sender of webhooks, while whose calls the sandbox takes requests. */
+/** Returns a client for webhooks; the sandbox accepts requests during its calls. */
 export function createOutsideClient(sender: HttpClient, sandbox: Pick<Sandbox, 'callOutside'>): HttpClient {
   return { ...sender, post: (message) => sandbox.callOutside(() => sender.post(message)) };
 }

@@ -1,4 +1,4 @@
-// When each round has something to do next: the clock of a sandbox passes over all other occasions.
+// When each round has work next: the clock of a sandbox skips all other occasions.
 import { findTimedMails } from '../db/bookings/booking-mails.ts';
 import { duesOf, type NextDues } from '../db/house/sandbox.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
@@ -11,11 +11,11 @@ import type { Instant } from '../generated/types.ts';
 import { findNextOccasion, rounds, type Round } from './scheduler.ts';
 
 interface Dues extends NextDues {
-  /** The next moment of a booking mail that has a time of the day. */
+  /** The next moment of a booking mail with a time of day. */
   readonly mails: Instant | null;
 }
 
-/** Looks at what rows say; one statement, and one for booking mails. */
+/** Reads the due times of rows; one statement, and one for booking mails. */
 async function readDues(db: Reader, now: Instant, zone: Zone): Promise<Dues> {
   const dues = await duesOf(db, addMilliseconds(now, -PAYMENT_WAIT_MS));
   const today = zone.toLocalDate(now);
@@ -35,7 +35,7 @@ const createHourly =
 const findTomorrow: NextMoment = (_dues, now, zone) => zone.startOfLocalDay(nextDateOf(zone.toLocalDate(now)));
 
 interface RoundPlan {
-  /** From when the round has something to do; its next occasion is the first one then. Null where nothing says so. */
+  /** Returns from when the round has work: its next occasion is the first one after that. Null for no known work. */
   readonly when: NextMoment;
   /** Whether it may have something to do after any change as well. */
   readonly afterChanges: boolean;
@@ -57,14 +57,14 @@ const PLANS: Readonly<Record<string, RoundPlan>> = {
   refunds: { when: createHourly('refunds'), ...ROWS_PLAN },
   'peppol-sendings': { when: createHourly('sendings'), ...ROWS_PLAN },
   'vat-changes': { when: createHourly('changes'), ...ROWS_PLAN },
-  // A year of hourly housekeeping would take longer than all else together.
+  // A year of hourly housekeeping would take longer than all other work together.
   tidy: { when: findTomorrow, ...ROWS_PLAN },
 };
 
-/** Rounds that find nothing in a sandbox: it has no providers, and none of its mails is abandoned. */
+/** Rounds without work in a sandbox: it has no providers, and none of its mails is abandoned. */
 const EMPTY_ROUNDS: ReadonlySet<string> = new Set(['peppol-documents', 'mails']);
 
-/** The next occasion on which a round may have something to do; null where nothing says so. */
+/** Returns the next occasion on which a round may have work; null for none. */
 function findNextWork(
   { name, every }: Round,
   {
@@ -85,7 +85,7 @@ function findNextWork(
 
 /** The next work. */
 interface DueWork {
-  /** Null where nothing is. */
+  /** The next due moment; null where nothing is due. */
   readonly moment: Instant | null;
   /** The rounds that are due then. */
   readonly due: ReadonlySet<Round>;
@@ -96,9 +96,9 @@ interface DueWork {
 interface DueQuery {
   readonly now: Instant;
   readonly zone: Zone;
-  /** Those of jobs. */
+  /** The kinds of the jobs that are due. */
   readonly kinds: readonly string[];
-  /** The rounds that may have something to do because of a change. */
+  /** The rounds that may have work because of a change. */
   readonly changed: ReadonlySet<Round>;
 }
 
@@ -115,7 +115,7 @@ export async function findNextDue(db: Reader, { now, zone, kinds, changed }: Due
   return { moment, due, isQueued: job === moment };
 }
 
-/** Whether a round that looks after changes has one of its occasions at this very moment. */
+/** Whether a round that reacts to changes has an occasion at exactly this moment. */
 export function isAt({ name, every }: Round, moment: Instant, zone: Zone): boolean {
   return PLANS[name]?.afterChanges === true && findNextOccasion(every, addMilliseconds(moment, -1), zone) === moment;
 }

@@ -1,4 +1,4 @@
-// A sandbox at work: one thing at a time, at the moment that its clock shows, in an order that is always the same.
+// A running sandbox: one work at a time, at the moment that its clock shows, in a reproducible order.
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
@@ -19,7 +19,7 @@ import type { Job, JobContext } from './job.ts';
 import type { JobQueue } from './queue.ts';
 import { isAt, findNextDue } from './sandbox-plan.ts';
 
-/** Jobs that call somebody outside. */
+/** Jobs that call services outside. */
 const CALLING_KINDS = ['deliver'];
 const EXCLUDED_KINDS = new Set(['move-clock', 'reset-sandbox', 'clock', ...CALLING_KINDS]);
 /** How long a request waits for the clock to move, in milliseconds. */
@@ -48,13 +48,13 @@ export class Sandbox {
   #moment: Instant;
   #queue: JobQueue | undefined;
   #stopListening: (() => Promise<void>) | undefined;
-  /** Ends when what was begun has been done: nothing runs beside it. */
+  /** Resolves when earlier work has ended, so that works never run concurrently. */
   #turn: Promise<unknown> = Promise.resolve();
   readonly #purging: (() => void)[] = [];
   #changed: NotedChange[] = [];
   #fired: FiredWork[] = [];
   #count = 0;
-  /** Whether jobs may have come since the queue was last looked at. */
+  /** Whether jobs may have been enqueued since the queue was last drained. */
   #hasNews = true;
   #tasks = 0;
   #outside = 0;
@@ -69,7 +69,7 @@ export class Sandbox {
 
   /** How its queue differs from others. */
   readonly queueing = {
-    // The same at the same moment: chance has no part in it.
+    // Depends on the moment alone, so that runs are reproducible.
     random: (): number => createHash('sha256').update(this.#moment).digest().readUInt32BE(0) / 2 ** 32,
     onWritten: (changes: readonly NotedChange[]): void => {
       this.#changed.push(...changes);
@@ -77,12 +77,12 @@ export class Sandbox {
     heldPatience: MAX_MOVE_MS,
   };
 
-  /** Does with this queue what is due, now and whenever something comes. */
+  /** Runs due jobs of this queue, now and whenever jobs are enqueued. */
   start(queue: JobQueue): void {
     this.#queue = queue;
     let isWanted = false;
 
-    // While the clock moves, one look afterwards is enough for all that came.
+    // While the clock moves, one drain afterwards is enough for all new jobs.
     const drain = (): void => {
       this.#hasNews = true;
       if (isWanted) return;
@@ -117,20 +117,20 @@ export class Sandbox {
       chance.seed(await database.write((db) => putBack(db, name, fixture)));
       this.#moment = fixture.moment;
       for (const purge of this.#purging) purge();
-      // Some of what the state had to do may be due.
+      // Jobs of the loaded state may be due.
       await this.#drain();
     });
   }
 
   /**
-   * Comes when all that was begun has been done: requests find the same each time. It does not wait for receivers of webhooks,
-   * who may ask the service before they answer.
+   * Resolves when earlier work has ended, so that repeated requests find equal states. Does not wait for receivers of
+   * webhooks, which may call the service before they respond.
    */
   async waitUntilSettled(): Promise<void> {
     while (this.#tasks > 0 && this.#outside === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Calls somebody outside. */
+  /** Makes a call outside, during which requests are accepted. */
   async callOutside<T>(call: () => Promise<T>): Promise<T> {
     this.#outside += 1;
     this.#tell();
@@ -143,7 +143,7 @@ export class Sandbox {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** Calls `forget` when what was read before may be there no more. */
+  /** Calls `purge` when the state was replaced, so that cached reads may be wrong. */
   onReset(purge: () => void): void {
     this.#purging.push(purge);
   }
@@ -184,7 +184,7 @@ export class Sandbox {
     await this.#parts.database.write((db) => storeAdvanced(db, advanced));
   }
 
-  /** Does what is due at a moment: rounds in their order, and then jobs. */
+  /** Does the work that is due at a moment: rounds in their order, and then jobs. */
   async #step(due: ReadonlySet<Round>, changed: Set<Round>, isQueued: boolean): Promise<void> {
     for (const round of rounds) {
       const isToo = changed.has(round) && isAt(round, this.#moment, this.#parts.zone);
@@ -195,7 +195,7 @@ export class Sandbox {
     if ((isQueued || this.#hasNews) && (await this.#drain())) rounds.forEach((each) => changed.add(each));
   }
 
-  /** Runs a round; answers whether it changed anything, or put a job in. */
+  /** Runs a round; returns whether it changed anything, or enqueued a job. */
   async #run(round: Round): Promise<boolean> {
     const { log } = this.#parts;
     this.#changed = [];
@@ -209,7 +209,7 @@ export class Sandbox {
     return this.#changed.length > 0;
   }
 
-  /** Housekeeping is many small steps, so that others wait for one at most: here nobody waits. */
+  /** Runs housekeeping in one transaction: its small steps spare others a wait, and a sandbox has none. */
   async #runIn(context: JobContext, round: Round): Promise<void> {
     if (round.name !== 'tidy') await round.run(context);
     else
@@ -218,11 +218,11 @@ export class Sandbox {
       );
   }
 
-  /** Runs all jobs that are due; answers whether any was. */
+  /** Runs all due jobs; returns whether there was one. */
   async #drain(): Promise<boolean> {
     for (let ran = false; ; ran = true) {
       [this.#changed, this.#hasNews] = [[], false];
-      // Receivers come last: requests go on while one answers, and find all else done.
+      // Webhooks come last: requests are accepted during their calls, and find all other work done.
       const kind = (await this.#first(this.#kinds)) ?? (await this.#first(CALLING_KINDS));
       if (kind === null) return ran;
       this.#note(kind, true);
@@ -259,7 +259,7 @@ export class Sandbox {
   }
 }
 
-/** Makes an unused database a sandbox where it is none yet, and takes up its clock. */
+/** Opens the sandbox of a database, and restores its clock. An unused database becomes a sandbox. */
 export async function openSandbox(
   { sandboxFixtures: fixtures }: Pick<Config, 'sandboxFixtures'>,
   parts: Omit<SandboxParts, 'fixtures'>,

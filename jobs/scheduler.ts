@@ -27,11 +27,11 @@ import { enqueueReminders } from './invoices/reminders.ts';
 import { resumeVatChanges } from './invoices/vat-changes.ts';
 import { HOUR, MINUTE } from '../domain/values/time-units.ts';
 
-/** Work that comes back. Occasions that were missed while no process ran are made up for by one run. */
+/** Recurring work. One run makes up for all occasions that were missed while no process ran. */
 export interface Round {
   readonly name: string;
   readonly every: 'minute' | 'quarter' | 'hour' | { readonly dailyAt: string };
-  /** May come to run again for the same occasion, when the process ended in the middle of it. */
+  /** Does the work. May run twice for an occasion, when the process ended in the middle. */
   run(context: JobContext): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function findNextOccasion(every: Round['every'], now: Instant, zone: Zone
   return next > now ? next : findInstantAt(nextDateOf(today), every.dailyAt, zone);
 }
 
-// Offsets are whole minutes, and whole hours begin with the clock on the wall nearly everywhere.
+// Offsets are whole minutes, and in nearly all time zones whole hours, so steps align with local time.
 function calculateNext(now: Instant, step: number): Instant {
   return instantAt((Math.floor(millisecondsOf(now) / step) + 1) * step);
 }
@@ -75,9 +75,9 @@ function calculateNext(now: Instant, step: number): Instant {
 const SLACK_MS = 10 * MINUTE;
 
 /**
- * Puts each round in the queue that is not there yet. A round that is there keeps the occasion that it missed. One that
- * a clock from the future put off comes at its next occasion, also when it was running or had failed by that clock. The
- * first time it says as well since when the clock is known.
+ * Enqueues each round that is not in the queue yet. A queued round stays due for the occasion that it missed. One that a clock
+ * from the future postponed moves to its next occasion, also when it was running or had failed by that clock. The first
+ * call also stores since when the clock is known.
  */
 export async function scheduleRounds(
   db: Writer,
@@ -99,8 +99,8 @@ export async function scheduleRounds(
 }
 
 /**
- * The job that runs rounds. One that keeps failing is left as a dead letter, and comes back at the next occasion. While the
- * clock cannot be believed, none runs: docs/decisions/040-time.md.
+ * Returns the job that runs rounds. One that fails each retry becomes a dead letter, and runs again at its next occasion.
+ * While the clock is not plausible, none runs: docs/decisions/040-time.md.
  */
 export function createSchedulerJob(all: readonly Round[] = rounds, watch?: ClockWatch): Job<{ readonly name: string }> {
   const known = new Map(all.map((round) => [round.name, round]));

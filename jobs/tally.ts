@@ -1,6 +1,6 @@
 // Counts how attempts to do something ended, in this process, for the numbers that operators see.
 
-/** Counts by the name of an outcome, since the process began: from zero on, for each that there can be. */
+/** Counts outcomes by name since the process began. Every possible outcome has a count, zero at first. */
 export class OutcomeTally<Outcome extends string> {
   readonly #counts: Map<Outcome, number>;
 

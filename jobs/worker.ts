@@ -16,22 +16,22 @@ export interface JobWorkerOptions {
   readonly jobs: Jobs;
   readonly config: Config;
   readonly now: () => Instant;
-  /** The time of the machine; `now` unless this is a sandbox. */
+  /** The real time; `now` unless this is a sandbox. */
   readonly machineNow?: () => Instant;
   readonly log: Logger;
-  /** Between 0 and 1: what chance adds to a wait. */
+  /** Returns a random number between 0 and 1, for delays. */
   readonly random?: () => number;
   /** How long a claim lasts without being renewed, in milliseconds. */
   readonly lease?: number;
-  /** How long a request waits for jobs that it holds, in milliseconds. */
+  /** How long a request waits for its reserved jobs, in milliseconds. */
   readonly heldPatience?: number;
-  /** Hears what each transaction of a job changed, before it commits. */
+  /** Called with the changes of each transaction of a job, before it commits. */
   readonly onWritten?: (changes: readonly NotedChange[]) => void;
 }
 
-// Before a lease runs out, all but one of these may fail or come late.
+// All renewals but one may fail or be late before a lease expires.
 const RENEWALS_PER_LEASE = 4;
-// A job that takes its process down each time must not do so for ever.
+// A job that crashes its process each time must not do so for ever.
 const MAX_CRASHES = 5;
 const JITTER_SHARE = 0.1;
 
@@ -60,11 +60,11 @@ class StopSignal {
 
 export class JobWorker {
   readonly #options: JobWorkerOptions;
-  /** The jobs whose end is not written yet. */
+  /** The jobs whose result is not stored yet. */
   readonly #open = new Map<ClaimedJob, StopSignal>();
   readonly #closed = new Set<() => void>();
   #renewing: NodeJS.Timeout | undefined;
-  /** The tools of all jobs. */
+  /** The tools that all jobs share. */
   readonly #shared: Omit<JobContext, 'attempt' | 'log' | 'signal'>;
 
   constructor(options: JobWorkerOptions) {
@@ -104,7 +104,7 @@ export class JobWorker {
     return stop.wasAsked() ? null : ending;
   }
 
-  /** Lets the lease of a job go: its result is stored, or cannot be. */
+  /** Stops renewing the lease of a job: its result is stored, or cannot be. */
   close(job: ClaimedJob): void {
     this.#open.delete(job);
     if (this.#open.size > 0) return;
@@ -130,7 +130,7 @@ export class JobWorker {
     return this.#contextOf(work, new StopSignal());
   }
 
-  /** Waits until nothing runs, at most so many milliseconds; what still runs then is released. */
+  /** Waits at most `limit` milliseconds until nothing runs; then releases the jobs that still run. */
   async drain(limit: number): Promise<void> {
     let giveUp: NodeJS.Timeout | undefined;
     if (this.#open.size > 0) {
@@ -178,7 +178,7 @@ export class JobWorker {
     return addMilliseconds(now(), Math.round(wait * (1 + random() * JITTER_SHARE)));
   }
 
-  /** A transaction that announces what it changes. */
+  /** Runs a transaction that announces its changes. */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T> {
     const { database, config, now, onWritten: wrote } = this.#options;
     const actor = { type: 'system', id: null } as const;
@@ -194,7 +194,7 @@ export class JobWorker {
     const { log } = this.#options;
     return {
       attempt: job.failures + job.crashes + 1,
-      // Most jobs have nothing to say, and nothing that could be stopped.
+      // Created when first read: most jobs neither log nor stop early.
       get log() {
         return log.child({ job: job.id, kind: job.kind });
       },
@@ -205,19 +205,19 @@ export class JobWorker {
     };
   }
 
-  /** Whether half of the lease of one of them has passed. */
+  /** Whether half of the lease of one of the jobs has passed. */
   #areUrgent(jobs: readonly ClaimedJob[]): boolean {
     const soon = addMilliseconds(this.#options.now(), this.lease / 2);
     return jobs.some(({ until }) => until < soon);
   }
 
-  /** Renews all leases when half of one has passed, so that this process never claims what it runs. */
+  /** Renews all leases when half of one has passed, so that this process never claims a job that it runs. */
   async renewUrgent(db: Writer): Promise<void> {
     const jobs = [...this.#open.keys()];
     if (this.#areUrgent(jobs)) await this.#keep(db, jobs);
   }
 
-  /** Keeps the leases of what runs; a job that another worker took since is told to end. */
+  /** Renews the leases of running jobs; signals a job to stop that another process has claimed since. */
   async #keep(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
     const lost = await renew(db, jobs, addMilliseconds(this.#options.now(), this.lease));
     for (const job of lost) this.#open.get(job)?.ask();

@@ -1,17 +1,17 @@
-// Colours that go with the accent colour of a template, and can be read.
+// Readable colours that match the accent colour of a template.
 import { accentOf, calculateContrastWithWhite, applyTint } from '../domain/values/colour.ts';
 import { INK } from './sheet.ts';
 
 export interface Colours {
   /** For areas and rules. */
   readonly accent: string;
-  /** The same for letters: ink where the accent is too light to read on white. */
+  /** The colour of letters: the accent, or ink where the accent is too light to read on white. */
   readonly letters: string;
-  /** A breath of the accent, behind text. */
+  /** A very light accent, as a background of text. */
   readonly tint: string;
 }
 
-/** The colours of a document; `accent` is `#rrggbb`, or null for the standard one. */
+/** Returns the colours of a document; `accent` is `#rrggbb`, or null for the default one. */
 export function chooseColours(accent: string | null): Colours {
   const chosen = accentOf(accent);
   return {

@@ -5,14 +5,14 @@ import { printProposal } from './proposal.ts';
 import { printProgramme } from './programme.ts';
 import { printVouchers } from './voucher.ts';
 
-/** A document to draw, the logo that it names, and the day that it says it was made on. */
+/** A document to draw, the logo that it names, and its creation date. */
 export interface DocumentWork {
   readonly document: PrintedDocument;
   readonly logo: Uint8Array | null;
   readonly date: string;
 }
 
-/** The PDF of a document. The same document, logo and date make the same bytes. */
+/** Returns the PDF of a document. Equal document, logo and date make equal bytes. */
 export function printDocument({ document, logo, date }: DocumentWork): Promise<Uint8Array> {
   if (document.kind === 'invoice') return printInvoice(document.invoice, logo, date);
   if (document.kind === 'vouchers') return printVouchers(document.vouchers, logo, date);

@@ -1,4 +1,4 @@
-// The tools to draw the parts of a page: the paper that every document has, and the invoice on it.
+// The tools to draw the parts of a page: those of every document, and those of an invoice.
 import type { Formats } from '../domain/values/formats.ts';
 import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../domain/values/letter.ts';
 import type { PrintedInvoice } from '../domain/invoices/invoice-document.ts';
@@ -6,17 +6,17 @@ import type { Colours } from './colours.ts';
 import type { Sheet } from './sheet.ts';
 import type { DocumentWords } from './words.ts';
 
-/** The texts of the head and the foot of a document, whatever lies between them. */
+/** The texts of the head and the foot of a document of any kind. */
 export interface PrintedLetter {
   readonly title: string;
   /** Below the title, smaller. */
   readonly subject: string;
   readonly sender: InvoiceSender;
-  /** Null for a document that is for whoever has it. */
+  /** Null for a document without a recipient. */
   readonly recipient: InvoiceAddressee | null;
-  /** Beside the addressee: labels with their values; those without a value are left out. */
+  /** To the right of the addressee: labels with their values; those without a value are left out. */
   readonly facts: readonly (readonly [label: string, value: string | null])[];
-  /** Printed large across every page; null for a document that is what it seems. */
+  /** A word printed large across every page, such as that of a draft; null for none. */
   readonly mark: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The fonts that documents are printed in: Latin, Greek and Cyrillic letters, embedded so that every reader shows the same.
+// The fonts of documents: Latin, Greek and Cyrillic letters, embedded so that all viewers show identical pages.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
@@ -28,7 +28,7 @@ function createTypeface(folder: string, files: Readonly<Record<Weight, string>>)
 const sans = createTypeface('roboto', { regular: 'Roboto-Regular', medium: 'Roboto-Medium' });
 const slab = createTypeface('roboto-slab', { regular: 'Roboto-Slab-Regular', medium: 'Roboto-Slab-Bold' });
 
-/** The typeface that stands for a font by its name: one with serifs for a font with serifs. */
+/** Returns the typeface that replaces a named font: one with serifs for a font with serifs. */
 export function chooseTypeface(name: string): Typeface {
   const serifs = /slab|serif|times|georgia|garamond|cambria|palatino|bookman|courier|rockwell/i;
   return serifs.test(name) && !/sans/i.test(name) ? slab() : sans();

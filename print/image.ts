@@ -1,4 +1,4 @@
-// Prints an image on a page of its own, to learn whether it can be printed at all.
+// Checks that an image can be printed, by printing it on a page of its own.
 import PDFDocument from 'pdfkit';
 import { collectPdfBytes } from './pdf.ts';
 import { requireItsSize } from './png-size.ts';

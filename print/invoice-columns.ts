@@ -1,4 +1,4 @@
-// Where the columns of an invoice's rows end: as far apart as their contents need, so that no two ever touch.
+// The right edges of the columns of an invoice's rows: as far apart as their contents need.
 import type { DocumentRow } from '../domain/invoices/invoice-document.ts';
 import type { InvoiceDrawing } from './drawing.ts';
 import { GREY, PAGE, type Style } from './sheet.ts';
@@ -16,7 +16,7 @@ export interface Cells {
   readonly amount: string;
 }
 
-/** The right edges of the columns, and where the description has to end beside numbers. */
+/** The right edges of the columns, and where a description with numbers after it must end. */
 export interface InvoiceColumns extends Readonly<Record<keyof Cells, number>> {
   readonly name: number;
 }
@@ -33,7 +33,7 @@ export function cellsOf({ formats }: InvoiceDrawing, row: DocumentRow): Cells {
   };
 }
 
-/** The heads of the columns. */
+/** Returns the heads of the columns. */
 export function headsOf({ words, invoice }: InvoiceDrawing): Cells {
   const amount = invoice.btw_verlegd ? words.amountNet : words.amount;
   return { quantity: words.quantity, price: words.price, rate: words.vat, amount };

@@ -1,18 +1,17 @@
-// The names of an invoice's rows on paper: those that this service gives are in the language of the document.
+// The printed names of an invoice's rows: generated ones are translated into the language of the document.
 import { isAdvance, type DocumentRow, type PrintedInvoice } from '../domain/invoices/invoice-document.ts';
 import type { BasisPoints } from '../generated/types.ts';
 import type { Formats } from '../domain/values/formats.ts';
 import type { DocumentWords } from './words.ts';
 
-/** `Voorschotfactuur BG-2026-00003`, the group that takes an earlier invoice off. */
+/** `Voorschotfactuur BG-2026-00003`, the group that deducts an earlier invoice. */
 const DEDUCTION_NAME = /^(Voorschotfactuur|Factuur) (\S.*)$/;
 /** `Voorschot 30%`, and the part of it at one VAT rate: `Voorschot 30% (21% btw)`. */
 const ADVANCE_NAME = /^Voorschot ([\d.]+)%(?: \(([\d.]+)% btw\))?$/;
 
 /**
- * The same rows with our own names translated: those of advances, and of what a later invoice takes off again. They are stored
- * in Dutch. Texts of people stay as they are: only rows that domain/invoices/advance.ts and invoice.ts make are looked
- * at.
+ * Returns the rows with generated names translated: those of advances, and of deductions of earlier invoices. They are stored
+ * in Dutch. Typed names stay unchanged: only rows of domain/invoices/advance.ts and invoice.ts are translated.
  */
 export function translateRows(
   rows: readonly DocumentRow[],

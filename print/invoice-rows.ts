@@ -1,4 +1,4 @@
-// The rows of an invoice, under a head that each page repeats, with what they come to so far where a page ends.
+// The rows of an invoice, under a head that each page repeats, with the sum so far where a page ends.
 import { rowsOf, type DocumentRow } from '../domain/invoices/invoice-document.ts';
 import type { Cents } from '../generated/types.ts';
 import { asCents, sum } from '../domain/values/money.ts';
@@ -27,7 +27,7 @@ interface DescribedRow {
   readonly height: number;
 }
 
-/** Draws all rows from where the sheet stands. */
+/** Draws all rows from the sheet's current position. */
 export function drawRows(drawing: InvoiceDrawing): void {
   const { sheet, invoice, words, formats } = drawing;
   const named = translateRows(rowsOf(invoice), invoice, words, formats);
@@ -52,7 +52,7 @@ function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
   let so = asCents(0);
   rows.forEach((described, index) => {
     const next = rows[index + 1];
-    // A group is not left behind alone at the end of a page, and what was carried needs room of its own.
+    // A group is never the last row of a page, and the carried sum needs space of its own.
     const together = described.height + (described.row.isGroup ? (next?.height ?? 0) : 0);
     if (index > 0 && !sheet.hasSpace(together + (next === undefined ? 0 : measureCarried(table)))) breakPage(table, so);
     drawRow(table, described, next !== undefined && next.row.depth > described.row.depth);
@@ -62,7 +62,7 @@ function drawAll(table: RowsDrawing, rows: readonly DescribedRow[]): void {
 
 function breakPage(table: RowsDrawing, so: Cents): void {
   const { sheet, words } = table;
-  // People who do not see pages have the total.
+  // Screen readers have no pages, and read the total.
   sheet.tags.drawArtifact(() => {
     drawCarried(table, words.carried, so);
     sheet.startPage();
@@ -104,9 +104,9 @@ function drawColumns(table: RowsDrawing): void {
   sheet.y = y + 18;
 }
 
-/** A row in lines: its name, and below it what takes place when, and its discount. */
+/** Returns the lines of a row: its name, and below it the time and the discount. */
 function describe({ sheet, words, formats, columns }: RowsDrawing, row: DocumentRow): DescribedRow {
-  // A group has the room of the empty columns beside it.
+  // The name of a group may extend over the empty columns.
   const right = row.totaal === null ? columns.rate : columns.name;
   const width = right - PAGE.left - row.depth * INDENT_PT;
   const name = sheet.breakLines(row.naam, width, row.isGroup ? GROUP : TEXT);
@@ -133,7 +133,7 @@ function notesOf(
   return [...notes, words.formatDiscount(formats.percentage(kortingspercentage)) + why];
 }
 
-/** `28 maart 2026, 10:00 – 12:00`, with the date of an end on another day. */
+/** Returns `28 maart 2026, 10:00 – 12:00`, with the date of an end on another day. */
 function whenOf(
   { datum, begin, einddatum, eind }: NonNullable<DocumentRow['regel']>,
   formats: RowsDrawing['formats'],

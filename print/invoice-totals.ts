@@ -25,7 +25,7 @@ const GAP_PT = 10;
 const RATE_HEAD: Style = { size: 7.5, color: GREY };
 const RATE_EDGES = [0, 186, 249, 312] as const;
 
-/** Totals beside the VAT per rate, and the panel that tells how to pay; neither is torn apart by a page. */
+/** Draws totals next to the VAT per rate, and the panel of payment; neither is split over pages. */
 export function drawTotals(drawing: InvoiceDrawing): void {
   const { sheet, invoice } = drawing;
   const rates = ratesOf(invoice);
@@ -80,7 +80,7 @@ function drawRates({ sheet, invoice, words, formats }: InvoiceDrawing): number {
   return y + 16 + rows.length * (ROW_HEIGHT_PT - 2);
 }
 
-/** The right edges of columns of these widths: where they usually are, further right where one is wide. */
+/** Returns the right edges of columns of these widths: their usual edges, further right where one is wide. */
 function edgesOf(widths: readonly number[]): number[] {
   let edge: number = PAGE.left - GAP_PT;
   return widths.map((width, at) => {
@@ -147,7 +147,7 @@ function listPaymentRows({
   ];
 }
 
-/** The invoice that this one was settled with, and how much of it; null where nothing was. */
+/** Returns the invoice that this one was settled with, and the amount; null for none. */
 function settledOf({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): CreditedInvoice | null {
   return credited === null || credited.verrekend === 0 ? null : credited;
 }

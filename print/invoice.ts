@@ -1,4 +1,4 @@
-// Draws an invoice: head, address, rows, totals and how to pay, over as many pages as it takes.
+// Draws an invoice: head, address, rows, totals and payment, over as many pages as needed.
 import { createFormats, type Formats } from '../domain/values/formats.ts';
 import {
   formatInvoiceFilename,
@@ -18,8 +18,8 @@ import { printLetter } from './letter.ts';
 import { wordsFor, type DocumentWords } from './words.ts';
 
 /**
- * The PDF of an invoice. `date` is the day that it says it was made on: the invoice's own. The same invoice, logo and date
- * make the same bytes.
+ * Returns the PDF of an invoice. `date` is its creation date: the invoice's own. Equal invoice, logo and date make equal
+ * bytes.
  */
 export async function printInvoice(
   invoice: PrintedInvoice,
@@ -38,7 +38,7 @@ export async function printInvoice(
   });
 }
 
-/** The e-invoice for programs, in the file for people; none where the invoice lacks what it must say, or is a copy of it. */
+/** Attaches the e-invoice to the PDF; not where the invoice lacks required members, or is a copy. */
 function attachUbl({ sheet, invoice }: InvoiceDrawing): void {
   const { factuur_nummer, datum, later } = invoice;
   if (factuur_nummer === null || datum === null || later !== undefined || findMissingForUbl(invoice).length > 0) return;
@@ -55,7 +55,7 @@ function letterOf(invoice: PrintedInvoice, words: DocumentWords, formats: Format
     sender: afdruk.afzender,
     recipient: afdruk.geadresseerde,
     facts: factsOf(invoice, words, formats),
-    // So that nobody takes a draft for an invoice.
+    // A draft must not be mistaken for an invoice.
     mark: factuur_nummer === null ? words.draft.toUpperCase() : null,
   };
 }

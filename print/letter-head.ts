@@ -119,7 +119,7 @@ function drawSender({ sheet, letter, look }: Paper, top: number): number {
   return sheet.drawLines(stackTexts(sheet, lines, width, SMALL_TEXT), COLUMN_LEFT_PT, y, SMALL_TEXT);
 }
 
-/** The country of one party, where the letter crosses a border. */
+/** Returns the country of one party, where the letter crosses a border; null otherwise. */
 function countryOf({ landcode }: PartyCountry, other: PartyCountry, locale: string): string | null {
   if (landcode === null || other.landcode === null || landcode === other.landcode) return null;
   return new Intl.DisplayNames(intlLocaleOf(locale), { type: 'region' }).of(landcode) ?? landcode;
@@ -181,7 +181,7 @@ export function layOutFoot(sheet: Sheet, footer: string): { lines: string[]; hei
   return { lines, height: lines.length * sheet.measureHeight(TINY_TEXT) };
 }
 
-/** Below every page: the template's text, what the law wants to know of the sender, and the number of the page. */
+/** Draws the foot of a page: the template's text, the legal data of the sender, and the number of the page. */
 export function drawFoot(paper: Paper, page: number, pages: number): void {
   const { sheet, letter, words, formats, footer } = paper;
   const { naam, kvk_nummer, btw_nummer, iban } = letter.sender;
@@ -203,7 +203,7 @@ export function drawFoot(paper: Paper, page: number, pages: number): void {
   if (letter.mark !== null) drawMark(sheet, letter.mark);
 }
 
-/** Across a draft, so that nobody takes it for what it is not yet. */
+/** Draws the mark across a draft, so that it is not mistaken for the final document. */
 function drawMark(sheet: Sheet, text: string): void {
   const { pdf } = sheet;
   const style: Style = { size: 90, weight: 'medium' };

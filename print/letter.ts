@@ -1,4 +1,4 @@
-// Draws what all documents share: the paper with the company's look, head, header and footer, around contents of any length.
+// Draws the shared parts of documents: the company's design, head, header and footer, around contents of any length.
 import { intlLocaleOf, createFormats } from '../domain/values/formats.ts';
 import type { InvoiceLook } from '../domain/values/letter.ts';
 import { fillTags } from '../domain/values/tags.ts';
@@ -9,17 +9,17 @@ import { drawFoot, drawHead, layOutFoot } from './letter-head.ts';
 import { PAGE, Sheet } from './sheet.ts';
 import { wordsFor } from './words.ts';
 
-/** A letter to draw: what it looks like, what its texts may speak of, and what it says. */
+/** A letter to draw: its design, the values of its tags, and its texts. */
 export interface LetterDrawing {
   readonly look: InvoiceLook;
   readonly logo: Uint8Array | null;
-  /** The day that the document says it was made on. */
+  /** The creation date in the document. */
   readonly date: string;
   readonly tags: Readonly<Record<string, string>>;
   readonly letter: PrintedLetter;
 }
 
-/** The PDF of a letter; `contents` draws between head and foot. The same letter and contents make the same bytes. */
+/** Returns the PDF of a letter; `contents` draws between head and foot. Equal letter and contents make equal bytes. */
 export async function printLetter(
   { look, logo, date, tags, letter }: LetterDrawing,
   contents: (paper: Paper) => void,

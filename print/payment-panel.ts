@@ -1,4 +1,4 @@
-// The panel below the totals: until when, to whom and with which reference to pay; or that nothing is open, or comes back.
+// The panel below the totals: date, account and reference of the payment; or that nothing is open, or is refunded.
 import { calculateDueDate, remainderOf } from '../domain/invoices/invoice-document.ts';
 import { formatPaymentQr } from '../domain/invoices/payment-qr.ts';
 import { formatReference } from '../domain/invoices/structured-reference.ts';
@@ -17,7 +17,7 @@ const SCAN_TEXT: Style = { size: 6.5, color: GREY };
 const INSET_PT = 14;
 const FIELD_HEIGHT_PT = 31;
 const QR_SIZE_PT = 76;
-/** Shares of the room: an account number is the longest, an amount and a date are short. */
+/** Shares of the width: an account number is the longest, an amount and a date are short. */
 const COLUMN_SHARES = [0.42, 0.25, 0.33] as const;
 
 /** Draws the panel, whole on one page. */
@@ -27,7 +27,7 @@ export function drawPanel(drawing: InvoiceDrawing): void {
   else drawFields(drawing);
 }
 
-/** The words where nothing is open; null where something is. */
+/** Returns the text where nothing is open; null where something is. */
 function describeNothingToDo({ invoice, words }: InvoiceDrawing): string | null {
   if (remainderOf(invoice) !== asCents(0)) return null;
   const credited = invoice.afdruk.gecrediteerde_factuur;
@@ -41,7 +41,7 @@ function drawSentence({ sheet, colours }: InvoiceDrawing, text: string): void {
   sheet.drawLines(lines, PAGE.left + INSET_PT, top + INSET_PT - 3, TEXT);
 }
 
-/** Fills so much of the page, and answers where it begins. */
+/** Fills this height of the page; returns its upper edge. */
 function fillBackground(sheet: InvoiceDrawing['sheet'], height: number, color: string): number {
   sheet.need(height + 6);
   const top = sheet.y + 4;
@@ -82,7 +82,7 @@ function drawFields(drawing: InvoiceDrawing): void {
   if (code !== null) drawCode(drawing, code, top);
 }
 
-/** The facts for somebody who pays, or gets money back. */
+/** Returns the fields of a payment or of a refund. */
 function fieldsOf({ invoice, words, formats }: InvoiceDrawing): PanelField[] {
   const { afzender, betalingskenmerk } = invoice.afdruk;
   const open = remainderOf(invoice);

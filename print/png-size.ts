@@ -1,9 +1,9 @@
-// Whether a PNG inflates to what its header says, found out without ever having more than a part of it.
+// Checks that a PNG inflates to the size in its header, with a part of it in memory at a time.
 import { Readable } from 'node:stream';
 import { createInflate } from 'node:zlib';
 import { readPngData, readPngPixels } from '../domain/house/png.ts';
 
-/** Rejects a PNG with more in it than its header says: two megabytes can inflate to two gigabytes, and whoever decodes it takes them all. */
+/** Rejects a PNG that inflates to more than its header says: two megabytes can become two gigabytes in a decoder. */
 export async function requireItsSize(bytes: Uint8Array): Promise<void> {
   const pixels = readPngPixels(bytes);
   if (pixels === undefined) return;

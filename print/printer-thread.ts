@@ -1,4 +1,4 @@
-// The thread behind jobs/printer.ts: draws what it receives, and returns the bytes.
+// The thread of jobs/printer.ts: draws documents, and returns their bytes.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { printDocument, type DocumentWork } from './document.ts';
@@ -9,7 +9,7 @@ export type PrinterWork =
 
 export type PrintReply = { readonly result: Uint8Array | null } | { readonly error: string };
 
-// Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
+// Requests come first. On Linux a thread has its own priority; elsewhere this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (work: PrinterWork) => {

@@ -8,7 +8,7 @@ export interface ProgrammeWords {
   readonly time: string;
   readonly activity: string;
   readonly location: string;
-  /** In place of the rows of a booking that has none. */
+  /** The text of a booking without rows. */
   readonly nothing: string;
   readonly remark: string;
 }

@@ -25,7 +25,7 @@ const DAY: Style = { size: 11, weight: 'medium' };
 const MUTED_TEXT: Style = { size: 9.5, color: GREY };
 const HEAD: Style = { size: 7.5, color: GREY };
 
-// A company prints its programmes with the template of its invoices; what only an invoice has is left empty.
+// A company prints its programmes with the template of its invoices; tags of invoices only are left empty.
 const INVOICE_TAGS = [
   'factuur_nummer',
   'factuur_datum',
@@ -45,7 +45,7 @@ interface ProgrammeDrawing extends Paper {
   readonly names: ProgrammeWords;
 }
 
-/** The PDF of a programme. `date` is the day that it says it was made on. The same programme, logo and date make the same bytes. */
+/** Returns the PDF of a programme. `date` is its creation date. Equal programme, logo and date make equal bytes. */
 export async function printProgramme(
   programme: PrintedProgramme,
   logo: Uint8Array | null,
@@ -60,7 +60,7 @@ export async function printProgramme(
   });
 }
 
-/** The rows of a programme, and what its customer is told besides. */
+/** Draws the rows of a programme, and the remark for the customer. */
 export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
   const drawing = { ...paper, programme, names: programmeWordsFor(programme.look.locale) };
   for (const [day, lines] of daysOf(programme)) drawDay(drawing, day, lines);
@@ -68,7 +68,7 @@ export function drawProgramme(paper: Paper, programme: PrintedProgramme): void {
   drawRemark(drawing);
 }
 
-/** The head of a letter about a booking. */
+/** Returns the letter of a programme, without its rows. */
 export function createProgrammeLetter(programme: PrintedProgramme, title: string): PrintedLetter {
   const { look, people, reference, date, begin } = programme;
   const [words, names, formats] = [wordsFor(look.locale), programmeWordsFor(look.locale), createFormats(look.locale)];

@@ -16,7 +16,7 @@ const STRONG_TEXT: Style = { size: 9.5, weight: 'medium' };
 const TITLE: Style = { size: 11, weight: 'medium' };
 const HEAD: Style = { size: 7.5, color: GREY };
 
-/** The PDF of a proposal. `date` is the day that it says it was made on. */
+/** Returns the PDF of a proposal. `date` is its creation date. */
 export function printProposal(offered: OfferedProposal, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
   const { programme } = offered;
   const { look } = programme;

@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import type { Sheet } from './sheet.ts';
 
-/** Where a code goes, how wide it is, and what it says to who does not see it. */
+/** Position and width of a code, and its alternative text for screen readers. */
 export interface QrPlace {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface QrPlace {
   readonly alt: string;
 }
 
-/** A code of squares, sharp at every size. Cameras need some white around it. */
+/** Draws a code of squares, sharp at every size. Cameras need some white around the code. */
 export function drawQr({ pdf, tags }: Sheet, text: string, place: QrPlace): void {
   const draw = (): void => {
     drawSquares(pdf, text, place);
@@ -29,7 +29,7 @@ function drawSquares(pdf: Sheet['pdf'], text: string, { x, y, width }: QrPlace):
   const side = width / size;
 
   data.forEach((row, line) => {
-    // A run of dark squares is one rectangle: fewer of them, and no hair between.
+    // A run of dark squares is one rectangle: fewer rectangles, and no hairline in between.
     for (let column = 0; column < size; column++) {
       if (row[column] !== true) continue;
       let end = column;

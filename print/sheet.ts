@@ -11,7 +11,7 @@ export interface Style {
   readonly color?: string;
 }
 
-/** The facts about a document; `date` is the day that it says it was made on. */
+/** The metadata of a document; `date` is its creation date. */
 export interface DocumentMetadata {
   readonly title: string;
   readonly author: string;
@@ -19,7 +19,7 @@ export interface DocumentMetadata {
   readonly language: string;
 }
 
-/** Points from the left and upper edge of an A4 page: what is printed lies between. */
+/** The printed area of an A4 page, in points from its left and upper edge. */
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 64 } as const;
 export const INK = '#1b2127';
 export const GREY = '#66707a';
@@ -35,11 +35,11 @@ export interface DocumentAttachment {
 }
 
 export class Sheet {
-  /** Where the next thing goes, from the upper edge. */
+  /** The position of the next drawing, in points from the upper edge. */
   y: number = PAGE.top;
   /** The work at the top of every further page. */
   onPage: (() => void) | undefined;
-  /** Where the foot of each page begins. */
+  /** The upper edge of the foot of each page. */
   bottom: number = PAGE.height;
   readonly pdf: PDFKit.PDFDocument;
   readonly tags: Structure;
@@ -48,7 +48,7 @@ export class Sheet {
   readonly #date: Date;
   #pages = 1;
 
-  /** The same contents make the same bytes. */
+  /** Opens a document whose bytes depend on its contents alone. */
   constructor(about: DocumentMetadata, typeface: Typeface) {
     this.#typeface = typeface;
     this.#date = new Date(`${about.date}T00:00:00Z`);
@@ -77,7 +77,7 @@ export class Sheet {
     this.#bytes = collectPdfBytes(this.pdf);
   }
 
-  /** A text without what cannot be printed. */
+  /** Returns a text without characters that cannot be printed. */
   clean(text: string): string {
     return toPrintable(text, (character) => this.#typeface.hasGlyph(character));
   }
@@ -86,32 +86,32 @@ export class Sheet {
     return this.#styled(style).widthOfString(text);
   }
 
-  /** The lines of a text in a column of this width. */
+  /** Returns the lines of a text in a column of this width. */
   breakLines(text: string, width: number, style: Style): string[] {
     const pdf = this.#styled(style);
     return linesOf(this.clean(text), width, (each) => pdf.widthOfString(each));
   }
 
-  /** One line of a text that must be read whole: in smaller letters where it is too wide. */
+  /** Returns one line that is never cut, in smaller letters where it is too wide. */
   fitLine(text: string, width: number, style: Style): { readonly text: string; readonly style: Style } {
     const clean = this.clean(text).replaceAll('\n', ' ');
     const size = Math.min(style.size, (style.size * width) / Math.max(1, this.measureWidth(clean, style)));
     return { text: clean, style: { ...style, size: Math.floor(size * 20) / 20 } };
   }
 
-  /** How high so many lines are. */
+  /** Returns the height of `lines` lines, in points. */
   measureHeight(style: Style, lines = 1): number {
     return lines * style.size * LINE_HEIGHT_RATIO;
   }
 
-  /** One line, whose left edge is x, or its right edge with `align: 'right'`. */
+  /** Draws a line from the left edge x, or to the right edge x with `align: 'right'`. */
   drawLine(text: string, x: number, y: number, style: Style & { readonly align?: 'left' | 'right' }): void {
     const pdf = this.#styled(style);
     const left = style.align === 'right' ? x - pdf.widthOfString(text) : x;
     this.tags.drawContent(() => void pdf.fillColor(style.color ?? INK).text(text, left, y, { lineBreak: false }));
   }
 
-  /** Lines below each other; answers where the next one would go. */
+  /** Draws lines below each other; returns the position of the next one. */
   drawLines(lines: readonly string[], x: number, y: number, style: Style): number {
     if (lines.length > 0)
       this.tags.drawParagraph(() => {
@@ -134,7 +134,7 @@ export class Sheet {
     });
   }
 
-  /** Draws areas and lines, which say nothing. */
+  /** Draws areas and lines that screen readers skip. */
   drawDecoration(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.tags.drawDecoration(() => {
       draw(this.pdf);
@@ -158,7 +158,7 @@ export class Sheet {
     this.tags.drawArtifact(() => this.onPage?.());
   }
 
-  /** A text of any length, over as many pages as it takes. */
+  /** Draws a text of any length, over as many pages as needed. */
   drawText(text: string, style: Style): void {
     this.tags.drawParagraph(() => {
       for (const line of this.breakLines(text, PAGE.right - PAGE.left, style)) {
@@ -169,7 +169,7 @@ export class Sheet {
     });
   }
 
-  /** Puts a file into the document that says the same to programs. */
+  /** Attaches a file with the contents of the document for programs. */
   attach({ name, type, description, bytes }: DocumentAttachment): void {
     const dates = { creationDate: this.#date, modifiedDate: this.#date };
     const options = { name, type, description, relationship: 'Alternative', ...dates };

@@ -1,12 +1,12 @@
-// Tells readers that do not see a PDF which text is a title, a cell or a picture, and what is decoration.
+// The tags of a PDF for screen readers: which text is a title, a cell or an image, and what is decoration.
 
 type Pdf = PDFKit.PDFDocument;
 type PdfElement = PDFKit.PDFStructureElement;
 
-/** The kind of a part of a document. Texts that lie in no other part are paragraphs. */
+/** The kind of a part of a document. Texts outside any part are paragraphs. */
 export type PartType = 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
-/** Parts that hold other parts and no text. */
+/** Parts that contain other parts and no text. */
 const GROUPING_TYPES: ReadonlySet<string> = new Set(['Document', 'Table', 'TR']);
 
 /** The tags of a document while it is drawn (PDF/UA): every mark on a page is content of a part, or an artifact. */
@@ -23,7 +23,7 @@ export class Structure {
   }
 
   /**
-   * The marks of `draw` are this part. `alt` says what a picture shows; a `TH` is the head of its column or of its row.
+   * Tags the marks of `draw` as this part. `alt` describes an image; a `TH` is the head of its column or of its row.
    */
   drawPart(
     type: PartType,
@@ -44,7 +44,7 @@ export class Structure {
     [this.#current, this.#type] = around;
   }
 
-  /** Draws content of the part that it lies in. */
+  /** Draws content of the surrounding part. */
   drawContent(draw: () => void): void {
     this.drawParagraph(() => {
       if (this.#isArtifact) this.drawDecoration(draw);
@@ -52,20 +52,20 @@ export class Structure {
     });
   }
 
-  /** The marks of `draw` belong together: a paragraph, unless it lies in a part that holds texts. */
+  /** Tags the marks of `draw` as one paragraph, unless the surrounding part contains texts itself. */
   drawParagraph(draw: () => void): void {
     if (GROUPING_TYPES.has(this.#type)) this.drawPart('P', draw);
     else draw();
   }
 
-  /** Draws what says nothing: rules, areas, backgrounds. */
+  /** Draws rules, areas and backgrounds, which screen readers skip. */
   drawDecoration(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: this.#isArtifact ? 'Pagination' : 'Layout' });
     draw();
     this.#pdf.endMarkedContent();
   }
 
-  /** The marks of `draw` are repeated on pages and no part of the document's text. */
+  /** Tags the marks of `draw` as repeated on pages, and no part of the document's text. */
   drawArtifact(draw: () => void): void {
     const before = this.#isArtifact;
     this.#isArtifact = true;
@@ -74,12 +74,12 @@ export class Structure {
   }
 }
 
-/** The entries of an element, of which pdfkit has no names for the attributes of tables. */
+/** Returns the entries of an element: the types of pdfkit lack the attributes of tables. */
 function attributesOf(element: PdfElement): Record<string, unknown> {
   return (element as PdfElement & { readonly dictionary: { readonly data: Record<string, unknown> } }).dictionary.data;
 }
 
-/** The words of PDF/UA as PDF/A wants to know them, and that the document keeps to that too. */
+/** The metadata that declares PDF/UA, in the schema that PDF/A requires. */
 export const UNIVERSAL_ACCESS = `
   <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
     <pdfuaid:part>1</pdfuaid:part>

@@ -1,6 +1,6 @@
-// Texts as a page can show them: without what cannot be printed, and broken into lines that fit.
+// Printable texts: without characters that cannot be printed, and broken into lines that fit.
 
-/** Tells the width of a text in points. */
+/** Returns the width of a text in points. */
 export type TextMeasure = (text: string) => number;
 
 const CONTROLS = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe00-\ufe0f\u{e0000}-\u{e007f}]/gu;
@@ -8,8 +8,8 @@ const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}
 const KEPT_IMAGES = /[\u00a9\u00ae\u2122]/u;
 
 /**
- * A text for one line or more. Characters are in their composed form, breaks are kept, controls and emoji left out. A
- * mark stands in place of each run of characters that the font lacks.
+ * Returns a text with characters in composed form, with its line breaks, without control characters and emoji. A mark
+ * replaces each run of characters that the font lacks.
  */
 export function toPrintable(text: string, hasGlyph: (character: string) => boolean): string {
   const plain = text
@@ -32,7 +32,7 @@ export function toPrintable(text: string, hasGlyph: (character: string) => boole
   return shown.replace(/ {2,}/g, ' ').trim();
 }
 
-/** The lines of a text that are no wider than `width`; a word that is wider by itself is broken. */
+/** Returns the lines of a text, none wider than `width`; a wider word is broken. */
 export function linesOf(text: string, width: number, measure: TextMeasure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapLine(paragraph.trim(), width, measure));
 }
@@ -56,8 +56,8 @@ function wrapLine(paragraph: string, width: number, measure: TextMeasure): strin
 }
 
 /**
- * A word in pieces that fit; after a hyphen or slash where it has one near the end of a piece. No more of the rest is measured
- * than about a piece: a word can be as long as a remark.
+ * Returns a word in pieces that fit, broken after a hyphen or slash near the end of a piece where there is one. Measures about
+ * one piece at a time: a word can be as long as a remark.
  */
 function breakWord(word: string, width: number, measure: TextMeasure): string[] {
   const pieces: string[] = [];
@@ -76,7 +76,7 @@ function breakWord(word: string, width: number, measure: TextMeasure): string[] 
   }
 }
 
-/** How many characters from `begin` fit, one at least: looked for around `usual`, in steps that double. */
+/** Returns how many characters from `begin` fit, one at least. Searches from `usual` on, in steps that double. */
 function countFitting(all: readonly string[], begin: number, usual: number, fit: (text: string) => boolean): number {
   const most = all.length - begin;
   const isFine = (count: number): boolean => fit(all.slice(begin, begin + count).join(''));
@@ -101,7 +101,7 @@ function countFitting(all: readonly string[], begin: number, usual: number, fit:
   return fits;
 }
 
-/** At most so many lines; the last of them ends in an ellipsis when there were more. */
+/** Returns at most `most` lines; the last of them ends in an ellipsis when there were more. */
 export function limitLines(lines: readonly string[], most: number): string[] {
   return lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''} …`];
 }

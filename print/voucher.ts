@@ -24,7 +24,7 @@ const VALID_UNTIL: Readonly<Record<string, string>> = {
   fr: "Valable jusqu'au",
 };
 
-/** The PDF of vouchers. `date` is the day that it says it was made on. The same vouchers, logo and date make the same bytes. */
+/** Returns the PDF of vouchers. `date` is its creation date. Equal vouchers, logo and date make equal bytes. */
 export function printVouchers(printed: PrintedVouchers, logo: Uint8Array | null, date: string): Promise<Uint8Array> {
   const { look, sender, recipient, title, description } = printed;
   const tags = { ...fillSenderTags(sender, createFormats(look.locale)), contact_naam: recipient.naam };

@@ -1,11 +1,11 @@
-// The words of a document in the four languages that it is printed in, and which one a locale asks for.
+// The words of a document in its four languages, and the choice of a language by locale.
 import { languageOf, type DocumentLanguage } from '../domain/values/formats.ts';
 
 export interface DocumentWords {
   readonly invoice: string;
   readonly credit: string;
   readonly advance: string;
-  /** The name of a draft, and the mark on it. */
+  /** The title of a draft, and its mark. */
   readonly draft: string;
   readonly number: string;
   readonly date: string;
@@ -35,24 +35,24 @@ export interface DocumentWords {
   /** The amount settled with the invoice of this number. */
   readonly formatOffset: (number: string) => string;
   readonly remainder: string;
-  /** The amount to come back, or to be settled with something else. */
+  /** The amount that is refunded, or settled with something else. */
   readonly refund: string;
   readonly payBefore: string;
   readonly reference: string;
   readonly holder: string;
   readonly nameReference: string;
   readonly settled: string;
-  /** For a credit invoice of which nothing is open. */
+  /** The text of a credit invoice without an open amount. */
   readonly formatCreditSettled: (number: string) => string;
-  /** Why something was taken back. */
+  /** The label of the reason of a credit. */
   readonly reason: string;
   readonly paidOn: string;
-  /** The sum of the rows down to the end of a page, and up to the top of the next one. */
+  /** The label of the carried sum, at the end of a page and the top of the next one. */
   readonly carried: string;
   readonly brought: string;
   /** Below the code that a banking app reads. */
   readonly scan: string;
-  /** How advances and what takes an earlier invoice off are called, which stand in Dutch on the lines. */
+  /** The names of advances and of deductions of earlier invoices, whose rows are stored in Dutch. */
   readonly advanceOf: (percentage: string) => string;
   readonly advanceAt: (percentage: string, rate: string) => string;
   readonly formatDeduction: (number: string, isAdvance: boolean) => string;

@@ -1,4 +1,4 @@
-// The questions to an issuer, by openid-client: its addresses and keys, a code for tokens, and what it knows of a person.
+// The requests to an issuer, by openid-client: discovery, the exchange of a code for tokens, and the claims of a person.
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -22,18 +22,18 @@ import type { HttpClient } from '../announcements/http-client.ts';
 
 /** The issuer, once the client was loaded. */
 export interface KnownIssuer {
-  /** Where somebody logs in. Throws when the issuer does not answer. */
+  /** Returns the address of the issuer's login page. Throws when the issuer does not respond. */
   buildAddress(secrets: AttemptSecrets): Promise<URL>;
-  /** The claims of who came back. Throws for an answer that is not the one to this login. */
+  /** Returns the claims of the person who returned with `query`. Throws for the response to another login. */
   fetchClaims(query: string, secrets: AttemptSecrets): Promise<OidcClaims>;
-  /** The meaning of a failure for the person. */
+  /** Returns the meaning of a failure for the person. */
   outcomeOf(error: unknown): Exclude<IssuerAnswer['outcome'], 'proven'>;
 }
 
-/** The issuer gave no answer. */
+/** The issuer did not respond. */
 class Unreachable extends Error {}
 
-/** So long is believed what an issuer said of its addresses, in milliseconds of a clock that nobody sets. */
+/** How long the discovered addresses are cached, in milliseconds of the monotonic clock. */
 const DISCOVERY_CACHE_MS = 10 * 60_000;
 
 export function createKnownIssuer(sender: HttpClient, oidc: OidcSettings, publicUrl: string): KnownIssuer {
@@ -85,7 +85,7 @@ export function createKnownIssuer(sender: HttpClient, oidc: OidcSettings, public
   };
 }
 
-/** The client packs what its requests threw. */
+/** The client wraps the errors of its requests in errors of its own. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof Unreachable) return true;
   return error instanceof Error && error.cause !== undefined && isUnreachable(error.cause);
@@ -104,7 +104,7 @@ async function discoverIssuer(
   return configuration;
 }
 
-/** The secret goes as the issuer takes it: in a header, unless it takes forms alone. */
+/** Returns how the secret is sent: in a header, unless the issuer accepts forms only. */
 function createAuthentication(secret: string | null): ClientAuth {
   if (secret === null) return None();
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)];
@@ -115,7 +115,7 @@ function createAuthentication(secret: string | null): ClientAuth {
   };
 }
 
-/** Asks by a sender that checks addresses, follows no redirect, and bounds time and size. */
+/** Sends a request by a client that checks addresses, follows no redirect, and limits time and size. */
 async function ask(sender: HttpClient, url: string, { method, headers, body }: CustomFetchOptions): Promise<Response> {
   const sent = Buffer.from(body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '');
   const form = body instanceof URLSearchParams && { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
@@ -128,7 +128,7 @@ async function ask(sender: HttpClient, url: string, { method, headers, body }: C
   if (reply.status >= 500) throw new Unreachable(`The issuer answered with the status ${String(reply.status)}.`);
   if (reply.cut) throw new Unreachable('The response of the issuer is too long.');
 
-  // The sender keeps no headers of answers. Text that is no JSON is refused when it is read.
+  // The client drops the headers of responses. Text that is no JSON is refused when it is parsed.
   const init = { status: reply.status, headers: { 'content-type': 'application/json' } };
   return new Response([204, 304].includes(reply.status) ? null : reply.body, init);
 }

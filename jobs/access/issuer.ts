@@ -1,4 +1,4 @@
-// The issuer of OpenID Connect that the operator trusts: asked when somebody logs in, by connections that are checked.
+// The issuer of OpenID Connect that the operator trusts; requests of a login use checked addresses only.
 import type { Config, OidcSettings } from '../../config/config.ts';
 import { parseNetwork } from '../../domain/announcements/network.ts';
 import { hostOf, type AllowedHosts } from '../../domain/announcements/webhook.ts';
@@ -7,13 +7,13 @@ import { openHttpClient, type HttpClient } from '../announcements/http-client.ts
 import { CALL_LIMITS } from '../outgoing-call.ts';
 import type { KnownIssuer } from './issuer-client.ts';
 
-// The keys of a large issuer are longer than the answers of payment providers.
+// The keys of a large issuer are longer than the responses of payment providers.
 const MAX_RESPONSE_BYTES = 512 * 1024;
 
-/** Tells the operator that a login failed at the issuer. */
+/** Logs that a login failed at the issuer. */
 export type Warn = (about: object, message: string) => void;
 
-/** The issuer of a configuration; null without one. Its own host may be a private one, other hosts only where they are allowed. */
+/** Returns the issuer of a configuration; null without one. Its own host may be private, other hosts only where they are allowed. */
 export function openIssuer(config: Config, publicUrl: string, warn: Warn): Issuer | null {
   const { oidc, webhookAllowedHosts } = config;
   if (oidc === null) return null;
@@ -33,7 +33,7 @@ function allowHost({ names, networks }: AllowedHosts, { issuer }: OidcSettings):
     : { names, networks: [...networks, network] };
 }
 
-/** The client is loaded with the first login. It keeps what it discovered. */
+/** Loads the client at the first login. It caches the discovered addresses. */
 function createIssuer(
   sender: HttpClient,
   oidc: OidcSettings,

@@ -19,20 +19,20 @@ import { OutcomeTally } from '../tally.ts';
 import type { Reply, HttpClient } from './http-client.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
-// The most of each subscription at once: more would only queue up in the receiver.
+// Concurrent deliveries of one subscription: more would only queue up in the receiver.
 const MAX_PER_SUBSCRIPTION = 10;
-// Over all subscriptions, each with a connection of its own at most.
+// Concurrent deliveries of all subscriptions, each on one connection at most.
 const MAX_DELIVERIES = 1_000;
 
-/** The results of attempts: `pending` ones failed and are tried again, `failed` ones were the last. */
+/** The results of attempts: after a `pending` one the delivery is retried, a `failed` one was the last. */
 export type Deliveries = OutcomeTally<DeliveryOutcome['status']>;
 
-/** Nothing was attempted yet. */
+/** Returns a tally without any attempt. */
 export function countDeliveries(): Deliveries {
   return new OutcomeTally(['delivered', 'pending', 'failed', 'skipped']);
 }
 
-/** The job that sends deliveries; its own failures are those of the database. `tally` counts what came of each attempt. */
+/** Returns the job that sends deliveries. It fails only with the database; `tally` counts the outcome of each attempt. */
 export function deliver(sender: HttpClient, tally: Deliveries): Job<JobPayloads['deliver']> {
   return {
     concurrency: MAX_PER_SUBSCRIPTION,
@@ -55,7 +55,7 @@ async function sendAll(
 ): Promise<DeliveryBatchResult> {
   const outcomes: DeliveryOutcome[] = [];
   for (const delivery of deliveries) {
-    // Most jobs have one, and nothing to stop.
+    // Most jobs have one delivery. Reading the signal creates it, so the first one does not.
     if (outcomes.length > 0 && context.signal.aborted) break;
     outcomes.push(webhook?.active === true ? await send(sender, webhook, delivery, context) : skipDelivery(delivery));
   }
@@ -99,11 +99,11 @@ async function send(
 interface DeliveryAttempt extends Pick<OutgoingDelivery, 'payload'> {
   readonly number: number;
   readonly at: Instant;
-  /** By the real clock, also in a sandbox: receivers refuse what was signed long ago. */
+  /** The real time, also in a sandbox: receivers refuse old signatures. */
   readonly signedAt: Instant;
 }
 
-/** Signs and posts. A secret whose key is missing is a failure like others: deliveries wait until the operator has put it back. */
+/** Signs and posts. A secret whose key is missing counts as a failed attempt: it is retried until the operator restores the key. */
 async function post(
   sender: HttpClient,
   webhook: WebhookRow,
@@ -123,7 +123,7 @@ async function post(
 
 const known = new WeakMap<WebhookRow, StoredSecrets>();
 
-/** Jobs that were claimed together share the rows of their subscriptions: the secrets of each are decrypted once. */
+/** Decrypts the secrets of a subscription once for all jobs that were claimed together. */
 function decryptOnce(keys: Keys, webhook: WebhookRow): StoredSecrets {
   const found = known.get(webhook) ?? decryptWebhookSecrets(keys, webhook);
   known.set(webhook, found);

@@ -8,12 +8,12 @@ import { hostOf, isAllowed, findUrlRefusal, type AllowedHosts } from '../../doma
 import { openNameResolver, type HostResolver } from './name-resolver.ts';
 import type { Connections } from './receivers.ts';
 
-/** The answer of a receiver, its body cut; or why there was none. */
+/** The response of a receiver, its body truncated; or why there was none. */
 export type Reply =
   | {
       readonly status: number;
       readonly body: string;
-      /** Whether more came than is kept. */
+      /** Whether the body was longer than what is stored. */
       readonly cut: boolean;
       readonly retryAfter: string | null;
     }
@@ -30,11 +30,11 @@ export interface OutgoingMessage {
 export interface HttpClient {
   /** Posts once and never rejects: redirects are not followed. */
   post(message: OutgoingMessage): Promise<Reply>;
-  /** The same by another method; an empty body is none. */
+  /** Sends a message by any method; an empty body is left out. */
   send(method: OutgoingMethod, message: OutgoingMessage): Promise<Reply>;
   /**
-   * An address of a host that may be connected to. Throws, in a sentence without addresses, when there is none or the host
-   * is not public.
+   * Returns an address of a host that may be connected to. Throws, in a sentence without addresses, when there is none or
+   * the host is not public.
    */
   addressOf(host: string): Promise<string>;
   /** Closes connections that wait for more. */
@@ -43,14 +43,14 @@ export interface HttpClient {
 
 export interface HttpClientOptions {
   readonly allowed: AllowedHosts;
-  /** Looks names up; `openNameResolver` does when not given, at these name servers or those of the machine. */
+  /** Looks names up; `openNameResolver` by default, at these name servers or those of the machine. */
   readonly resolve?: HostResolver;
   readonly servers?: readonly string[];
-  /** How long all of it may take, in milliseconds. */
+  /** The limit of a whole request, in milliseconds. */
   readonly patience?: number;
-  /** How many bytes of a response are read; more end the connection. */
+  /** How many bytes of a response are read; a longer one ends the connection. */
   readonly longest?: number;
-  /** With so many connections open none is kept for the next message. */
+  /** From how many open connections on none stays open for the next message. */
   readonly kept?: number;
 }
 
@@ -61,13 +61,13 @@ const MAX_RESPONSE_BYTES = 10 * 1024;
 const MAX_OPEN_CONNECTIONS = 500;
 const MAX_KNOWN_ADDRESSES = 1_000;
 
-/** Thrown while connecting: the name stands for an address that may not be reached. */
+/** Thrown while connecting: the name resolves to a forbidden address. */
 class ForbiddenAddress extends Error {}
 
-/** Where a message goes. */
+/** The target of a message. */
 type RequestTarget = { readonly origin: string; readonly path: string } | { readonly refused: string };
 
-/** A sender of its own connections. It looks names up itself, and connects to what it has checked and to nothing else. */
+/** Opens a client with its own connections. It resolves names itself, and connects to addresses that it has checked only. */
 export function openHttpClient({
   allowed,
   servers,
@@ -125,10 +125,10 @@ function targetOf(text: string, allowed: AllowedHosts): RequestTarget {
   return { origin, path: pathname + search };
 }
 
-// The error for the client when nobody waits for an answer any more.
+// The error for the library when no caller waits for the response any more.
 const NOT_NEEDED_ERROR = new Error('The response is no longer needed.');
 
-/** One message and what is answered to it. The client has handier ways, which make a stream of each answer. */
+/** One message and its response. The library's simpler methods would create a stream for each response. */
 class Conversation implements Dispatcher.DispatchHandler {
   readonly #answer: (reply: Reply) => void;
   readonly #longest: number;
@@ -164,7 +164,7 @@ class Conversation implements Dispatcher.DispatchHandler {
   onResponseData(_: unknown, chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
-    // This ends the connection: nobody has to take what is thrown away.
+    // Ends the connection, so that the rest of the body is not received.
     if (this.#length > this.#longest) this.#giveUp(this.#reply());
   }
 
@@ -195,12 +195,12 @@ class Conversation implements Dispatcher.DispatchHandler {
   }
 }
 
-/** An address stands for itself. */
+/** Returns the address itself. */
 function resolveLiteral(host: string): Promise<readonly LookupAddress[]> {
   return Promise.resolve([{ address: host, family: isIP(host) }]);
 }
 
-/** The addresses that a name stands for. Throws Forbidden when one of them may not be reached. */
+/** Returns the addresses of a name. Throws ForbiddenAddress when one of them may not be reached. */
 async function findCheckedAddresses(
   host: string,
   allowed: AllowedHosts,
@@ -216,7 +216,7 @@ async function findCheckedAddresses(
   return found;
 }
 
-/** Looks a name up once for each connection; what was checked is what is connected to. */
+/** Returns a look-up that resolves a name once for each connection, so that the checked address is the connected one. */
 function createCheckedLookup(allowed: AllowedHosts, resolve: HostResolver): LookupFunction {
   return (host, options, answer) => {
     findCheckedAddresses(host, allowed, resolve).then(
@@ -232,7 +232,7 @@ function createCheckedLookup(allowed: AllowedHosts, resolve: HostResolver): Look
   };
 }
 
-/** Text that every database takes: what is no UTF-8, and NUL, is replaced. */
+/** Returns text that every database can store: invalid UTF-8 and NUL are replaced. */
 function textOf(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll('\0', '\ufffd');
 }
@@ -250,7 +250,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_OVERFLOW: 'The response headers are too long.',
 };
 
-/** The reason of a failure, without addresses: they would tell of networks that nobody outside should know. */
+/** Returns the reason of a failure, without addresses: they would reveal private networks. */
 function reasonOf(error: unknown): string {
   if (error instanceof ForbiddenAddress) return 'The host name resolves to an address that is not public.';
   const { code, name } = error as { code?: string; name?: string };

@@ -1,4 +1,4 @@
-// Makes the image of a logo smaller. It is loaded with the first large one: the library takes 9 MB of memory.
+// Resizes the image of a logo. Loaded for the first large logo: the library uses 9 MB of memory.
 import { Transformer } from '@napi-rs/image';
 import type { ImageType } from '../../domain/house/image.ts';
 

@@ -1,4 +1,4 @@
-// The colours of a mail, by the accent colour of its company: each can be read on what is behind it.
+// The colours of a mail, by the accent colour of its company: each is readable on its background.
 import { accentOf, calculateContrastWithWhite, applyTint } from '../../domain/values/colour.ts';
 
 export interface MailColours {
@@ -7,14 +7,14 @@ export interface MailColours {
   readonly onAccent: string;
   /** Letters on white: the accent, or ink where it is too light. */
   readonly letters: string;
-  /** A breath of the accent, behind text. */
+  /** A very light accent, as a background of text. */
   readonly tint: string;
 }
 
 const INK = '#20262b';
 const WHITE = '#ffffff';
 
-/** `accent` is `#rrggbb`, or null for the standard colour. */
+/** Returns the colours for an accent `#rrggbb`; null for the default colour. */
 export function chooseMailColours(accent: string | null): MailColours {
   const chosen = accentOf(accent);
   const contrast = calculateContrastWithWhite(chosen);

@@ -36,7 +36,7 @@ const DARK_STYLE = `
     .logo { background: #ffffff !important; padding: 10px 14px !important; border-radius: 8px !important; }
   }`;
 
-/** The HTML of a mail; everything that somebody typed stays text. `logo` is null where there is none. */
+/** Returns the HTML of a mail; typed text is escaped. `logo` is null where there is none. */
 export function renderMailHtml(
   mail: Pick<MailRow, 'subject' | 'body' | 'from_name'>,
   layout: MailLayout,

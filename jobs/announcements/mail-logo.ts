@@ -1,9 +1,9 @@
-// The logo in a mail: small enough to come with each of them, at twice the size that it is shown for sharp screens.
+// The logo in a mail: small enough to embed in each one, at twice the displayed size for sharp screens.
 import { findImage } from '../../db/house/images.ts';
 import { readImageSize, type ImageType } from '../../domain/house/image.ts';
 import type { JobContext } from '../job.ts';
 
-/** A logo as it is sent, and the size in pixels that it is shown at. */
+/** A logo as it is sent, and its displayed size in pixels. */
 export interface Logo {
   readonly content: Uint8Array;
   readonly type: ImageType;
@@ -18,7 +18,7 @@ const DOTS_PER_PIXEL = 2;
 const MAX_LOGO_BYTES = 60_000;
 const MAX_CACHED_LOGOS = 20;
 
-/** Makes logos for mails; those that were used last are kept, for many mails have the same one. */
+/** Returns a function that creates logos for mails. It caches those that were used last, for many mails share one. */
 export function createLogos(): (sha256: string | null, context: Pick<JobContext, 'read'>) => Promise<Logo | null> {
   const known = new Map<string, Promise<Logo | null>>();
   return (sha256, { read }) => {
@@ -27,7 +27,7 @@ export function createLogos(): (sha256: string | null, context: Pick<JobContext,
       known.get(sha256) ?? read((db) => findImage(db, sha256)).then((image) => (image ? shrinkLogo(image) : null));
     known.delete(sha256);
     known.set(sha256, logo);
-    // The mail that waits for it hears of it, and the next one tries again.
+    // The mail that waits for the logo gets the error, and the next one tries again.
     logo.catch(() => known.delete(sha256));
     const [oldest] = known.keys();
     if (known.size > MAX_CACHED_LOGOS && oldest !== undefined) known.delete(oldest);

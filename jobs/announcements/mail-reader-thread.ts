@@ -1,4 +1,4 @@
-// The thread behind mail-reader.ts: parses a message, makes text of its HTML, and leaves out what no database can store.
+// The thread of mail-reader.ts: parses a message, converts its HTML to text, and removes characters that no database can store.
 import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -8,7 +8,7 @@ import { MARK_HEADERS, type MarkHeader, type ParsedMessage } from '../../domain/
 import { MailDecoder } from './mail-decoder.ts';
 import { extractText } from './mail-text.ts';
 
-/** The first message of this thread: that it runs, and its number for the system, if there is one. */
+/** The first message of this thread: that it runs, and its thread id in the operating system, where known. */
 export interface ThreadStart {
   readonly thread: string | null;
 }
@@ -16,10 +16,10 @@ export interface ThreadStart {
 const LIMITS = { nesting: 50, messages: 5, headers: 500_000, parts: 2_000, attachments: 100, addresses: 100 };
 const MAX_TEXT_LENGTH = 1_000_000;
 
-// Requests go first. On Linux a thread has a priority of its own; elsewhere this would hold up the whole process.
+// Requests come first. On Linux a thread has its own priority; elsewhere this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-// postal-mime makes the decoder of each charset when it meets it.
+// postal-mime creates its decoders by this global.
 globalThis.TextDecoder = MailDecoder;
 
 async function read(message: Buffer): Promise<ParsedMessage> {
@@ -52,8 +52,8 @@ async function read(message: Buffer): Promise<ParsedMessage> {
 }
 
 /**
- * The hash of a message, whatever way it came: servers add headers of their own. Programs use a Message-ID twice, so its
- * words count too.
+ * Returns the hash of a message, equal for every route of delivery: headers that servers add do not count. Programs reuse a
+ * Message-ID, so subject, date, sender and body count too.
  */
 function fingerprintOf(message: Buffer, message_id: string | null, { subject, date, from }: Email): string {
   if (message_id === null) return sha256Of(message);
@@ -66,7 +66,7 @@ function sha256Of(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The first mailbox of the sender. A comma in a name without quotes makes mailboxes without an address of its parts. */
+/** Returns the first mailbox of the sender. An unquoted comma in a name splits it into mailboxes, of which only one has an address. */
 function senderOf({ headers, from, sender }: Email): { name: string; address: string } | undefined {
   const listed = listMailboxes(addressParser(headers.find(({ key }) => key === 'from')?.value ?? ''));
   const at = listed.findIndex(({ address }) => address !== '');
@@ -75,7 +75,7 @@ function senderOf({ headers, from, sender }: Email): { name: string; address: st
   return { name: parts.filter((name) => name !== '').join(', '), address: listed[at]?.address ?? '' };
 }
 
-/** Counted on the bytes: what begins like a boundary is at most one part. */
+/** Throws for a message of too many parts. Counts the lines that begin like a boundary: each part has one. */
 function requireFewParts(message: Buffer): void {
   let parts = 0;
   for (let at = message.indexOf('\n--'); at !== -1; at = message.indexOf('\n--', at + 3))
@@ -106,7 +106,7 @@ function markOf({ headers }: Email, mark: MarkHeader): string {
   return toLine(headers.find(({ key }) => key === mark)?.value ?? '', 998).toLowerCase();
 }
 
-/** Null for what is no date, and for what lies beyond the years that the contract knows. */
+/** Returns null for text that is no date, and for years outside the contract's range. */
 function dateOf(date: string | undefined): string | null {
   const time = Date.parse(date ?? '');
   return time >= Date.UTC(1900, 0, 2) && time < Date.UTC(2199, 11, 31) ? new Date(time).toISOString() : null;
@@ -128,21 +128,21 @@ function toLine(text: string, most: number): string {
   return shortenText(clean(text).replace(/\s+/g, ' ').trim(), most);
 }
 
-/** At most so many characters, as a database counts them. */
+/** Returns at most `most` characters, as a database counts them. */
 function shortenText(text: string, most: number): string {
   return text.length <= most ? text : Array.from(text).slice(0, most).join('');
 }
 
-/** Text without what no text can contain: NUL, other control characters, and halves of surrogate pairs. */
+/** Returns text without NUL, other control characters, and halves of surrogate pairs. */
 function clean(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|\p{Surrogate}/gu, '\u{fffd}');
 }
 
-/** The number that the system has for this thread; null where it tells none. */
+/** Returns the id of this thread in the operating system; null where it has none. */
 function findThreadNumber(): string | null {
   return process.platform === 'linux' ? (readlinkSync('/proc/thread-self').split('/').at(-1) ?? null) : null;
 }
 
-// A failure from here on is the message's fault.
+// A failure from here on is caused by the message.
 parentPort?.postMessage({ thread: findThreadNumber() } satisfies ThreadStart);
 parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)));

@@ -1,4 +1,4 @@
-// Reads messages, each in a thread of its own that is ended when it takes too long: strangers write what it reads.
+// Reads messages from untrusted senders, each in its own thread, which is ended when it takes too long.
 import { readFileSync } from 'node:fs';
 import { startThread } from '../../db/engine/thread-file.ts';
 import {
@@ -12,21 +12,21 @@ import { createFairQueue, type FairQueue } from '../../handlers/fair-queue.ts';
 import type { ThreadStart } from './mail-reader-thread.ts';
 
 const THREAD = 'jobs/announcements/mail-reader-thread';
-// Enough for the largest message with all its attachments; a thread that wants more ends by itself.
+// Enough for the largest message with all its attachments; a thread that needs more is ended by Node.
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
 const QUEUE_LIMITS = { working: 1, waiting: 20, share: 2 };
-/** Each of those who hand mails over has eleven places; of these one sender has three. */
+/** Each account that submits mails has eleven places; one sender has three of these. */
 const ASKER_QUEUE_LIMITS = { working: 1, waiting: 10, share: 3 };
 const BUSY_MESSAGE = 'Too many mails are being read: retry in a moment.';
 const NOT_NOW_MESSAGE = 'The mail could not be read now: retry in a moment.';
 
-/** How long a message may take, in milliseconds: of a processor's time, and by the clock on a machine that is busy. */
+/** How long a message may take, in milliseconds: of processor time, and of elapsed time on a busy machine. */
 export interface ReadingTimeouts {
   readonly work: number;
   readonly wait: number;
 }
 
-/** A reader that reads one message at a time. Askers take turns (handlers/fair-queue.ts), and so do senders. */
+/** Opens a reader of one message at a time. Askers share it fairly (handlers/fair-queue.ts), and so do senders. */
 export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingTimeouts> = {}): (
   asker: string,
 ) => MailReader {
@@ -47,7 +47,7 @@ export function openMailReader({ work = 3_000, wait = 20_000 }: Partial<ReadingT
   };
 }
 
-/** How often the time of a thread is looked at, in milliseconds. */
+/** How often the time of a thread is checked, in milliseconds. */
 const CHECK_INTERVAL_MS = 50;
 
 async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts): Promise<ParsedMessage> {
@@ -62,9 +62,9 @@ async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts
         reject(isRunning ? createUnreadableMailProblem() : createProblem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE));
       };
 
-      // The machine is too busy: that is not the message's fault.
+      // The machine is too busy; the message is not the cause.
       timers.push(setTimeout(() => reject(createProblem('ERR_UNAVAILABLE', NOT_NOW_MESSAGE)), wait));
-      // First it says that it runs, then what it read.
+      // The first message says that the thread runs, the second one has the result.
       worker.on('message', (said: ParsedMessage | ThreadStart) => {
         if (!('thread' in said)) {
           resolve(said);
@@ -85,19 +85,20 @@ async function readInThread(message: Uint8Array, { work, wait }: ReadingTimeouts
 }
 
 /**
- * The meter of how long a thread worked, in milliseconds: its processor time where the system tells it, else the clock.
+ * Returns a meter of how long a thread worked, in milliseconds: its processor time where the system reports it, else the
+ * elapsed time.
  */
 function timeOf(thread: string | null): () => number {
   return () => {
     if (thread === null) return performance.now();
     const [, fields = ''] = /^.*\) (.*)$/s.exec(statOf(thread)) ?? [];
-    // In hundredths of a second: of its own work, and of what the system did for it.
+    // In hundredths of a second: user time and system time.
     const [own = 0, forIt = 0] = fields.split(' ').slice(11, 13).map(Number);
     return 10 * (own + forIt);
   };
 }
 
-/** The system's figures of a thread; nothing when it has ended in this moment, which its exit says next. */
+/** Returns the system's figures of a thread; an empty text when it has just ended, which its exit event reports next. */
 function statOf(thread: string): string {
   try {
     return readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');

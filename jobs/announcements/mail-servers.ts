@@ -1,14 +1,14 @@
-// How mail servers are spoken to: the operator's, by SMTP_URL, and those of companies, by their integrations.
+// The settings of mail servers: the operator's, by SMTP_URL, and those of companies, by their integrations.
 import { isIP } from 'node:net';
 import type { CompanyMailServer } from '../../db/house/integrations.ts';
 
-/** A mail server, as nodemailer takes it, and what of it must not be repeated. */
+/** A mail server in the options of nodemailer, and the secret that no message may repeat. */
 export interface MailServer {
   readonly transport: object;
   readonly login: { readonly user: string; readonly password: string };
 }
 
-/** The mail server of an address as the operator sets it: SMTP_URL. */
+/** Returns the mail server of SMTP_URL. */
 export function serverAt(smtpUrl: string): MailServer {
   const { username, password } = new URL(smtpUrl);
   return {
@@ -17,7 +17,7 @@ export function serverAt(smtpUrl: string): MailServer {
   };
 }
 
-/** The mail server of a company, at the `address` that was checked for its name; `password` null without one. */
+/** Returns the mail server of a company, at the `address` that was checked for its name; `password` null without one. */
 export function serverOf(
   { host, port, security, username, verify_certificate }: CompanyMailServer['settings'],
   password: string | null,
@@ -40,7 +40,7 @@ export function serverOf(
   };
 }
 
-/** A password goes over a network in the clear only where the operator says so. */
+/** Whether the connection must be encrypted: a password is sent in the clear only where the operator says so. */
 export function needsEncryption(smtpUrl: string): boolean {
   const { username, hostname, searchParams } = new URL(smtpUrl);
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

@@ -1,8 +1,8 @@
-// The text of a message's HTML: read in time that grows with its length, whatever it is made of.
+// The text of a message's HTML, extracted in linear time for any input.
 import { convert } from 'html-to-text';
 import { Parser } from 'htmlparser2';
 
-/** At each tag the parser looks through all open elements, and each list and quotation writes its lines again. */
+/** The parser visits all open elements at each tag, and each list and quotation writes its lines again. */
 const LIMITS = { characters: 2_000_000, open: 100, indented: 30 };
 const INDENTED_TAGS: ReadonlySet<string> = new Set(['blockquote', 'ol', 'ul']);
 
@@ -16,13 +16,13 @@ const CONVERT_OPTIONS = {
   ],
 };
 
-/** The text of HTML, and whether that is all of it. */
+/** The text of HTML, and whether it is complete. */
 export interface TextOfHtml {
   readonly text: string;
   readonly isWhole: boolean;
 }
 
-/** Reads HTML up to where it is nested deeper than anybody writes, or too long. docs/decisions/130-mails-out-and-in.md. */
+/** Returns the text of HTML up to where it is too long or nested too deep. docs/decisions/130-mails-out-and-in.md. */
 export function extractText(html: string): TextOfHtml {
   const read = html.slice(0, findDepthLimit(html));
   return { text: convert(read, CONVERT_OPTIONS), isWhole: read.length === html.length };

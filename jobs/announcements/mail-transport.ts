@@ -1,2 +1,2 @@
-// The package that speaks SMTP. jobs/smtp.ts loads this file when it is first needed: only those who send mails need it in memory.
+// The package for SMTP. smtp.ts loads this file for the first mail: only processes that send mails need it in memory.
 export { createTransport } from 'nodemailer';

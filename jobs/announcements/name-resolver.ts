@@ -1,10 +1,10 @@
-// Looks up the names of hosts, so that a host whose name server is silent delays nobody but itself.
+// Looks up the names of hosts, so that a silent name server delays no look-up of another host.
 import { lookup, promises, type LookupAddress } from 'node:dns';
 import { networkInterfaces } from 'node:os';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
 import { createFairQueue } from '../../handlers/fair-queue.ts';
 
-/** Finds all addresses of a host name. Rejects with a `code` when there is none. */
+/** Returns all addresses of a host name. Rejects with a `code` when there is none. */
 export type HostResolver = (host: string) => Promise<readonly LookupAddress[]>;
 
 export interface NameResolver {
@@ -15,8 +15,7 @@ export interface NameResolver {
 
 export interface NameOptions {
   /**
-   * Names that the operator has listed are the operator's own: the system looks them up, by its file of hosts and by
-   * any other means.
+   * The system resolver looks up names that the operator has listed, by its file of hosts and any other means.
    */
   readonly allowed: Pick<AllowedHosts, 'names'>;
   /** How long a look-up may take, in milliseconds. */
@@ -27,12 +26,12 @@ export interface NameOptions {
 
 const ATTEMPT_TIMEOUT_MS = 2_000;
 const MAX_ATTEMPTS = 2;
-// The system's look-ups hold threads, of which the process has four: passwords are hashed in them too.
+// A look-up of the system occupies one of the process's four threads, which passwords are hashed in too.
 const SYSTEM_QUEUE_LIMITS = { working: 2, waiting: Infinity, share: Infinity };
 
 /**
- * Looks names up. There is one look-up of a host at a time, however many wait for it. Each has its own sockets and
- * time-out, so a silent name server delays no thread and no other look-up.
+ * Opens a resolver. Callers for one host share one look-up. Each look-up has its own sockets and time-out, so a silent name
+ * server delays no thread and no other look-up.
  */
 export function openNameResolver({ allowed, patience, servers }: NameOptions): NameResolver {
   const underWay = new Map<string, Promise<readonly LookupAddress[]>>();
@@ -46,6 +45,7 @@ export function openNameResolver({ allowed, patience, servers }: NameOptions): N
     const giveUp = setTimeout(() => {
       resolver.cancel();
     }, patience);
+
     try {
       return collectAddresses(
         await Promise.allSettled(listFamilies().map((family) => askFamily(resolver, host, family))),
@@ -75,7 +75,7 @@ export function openNameResolver({ allowed, patience, servers }: NameOptions): N
   };
 }
 
-/** The kinds of addresses, first the one that this machine reaches for certain: some use only one of the addresses. */
+/** Returns the kinds of addresses. The first one is reachable for certain: some callers use only one address. */
 function listFamilies(): readonly (4 | 6)[] {
   const outward = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const hasFour = outward.some(({ family, internal }) => family === 'IPv4' && !internal);

@@ -1,4 +1,4 @@
-// The connections to receivers of webhooks. jobs/sender.ts loads this file when it is first needed: an installation without webhooks has no use for its package.
+// The connections to receivers of webhooks. http-client.ts loads this file, and its package, for the first message.
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 
@@ -8,7 +8,7 @@ export interface Connections {
   readonly open: () => number;
 }
 
-/** Opens connections to what `lookup` finds; each waits at most `patience` milliseconds to be made. */
+/** Opens connections to the addresses that `lookup` finds; connecting may take `patience` milliseconds. */
 export function openConnections(lookup: LookupFunction, patience: number): Connections {
   const connect = buildConnector({ timeout: patience, lookup });
   let open = 0;
@@ -23,7 +23,7 @@ export function openConnections(lookup: LookupFunction, patience: number): Conne
         connected(...made);
       });
     },
-    // The conversation limits the whole; connections are made anew often enough to follow a name that moves.
+    // `Conversation` limits the whole request; connections are renewed often enough to follow a name that moves.
     headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: 4_000,

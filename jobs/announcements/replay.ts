@@ -9,7 +9,7 @@ import { SECOND } from '../../domain/values/time-units.ts';
 
 const PAGE_ROWS = 200;
 
-/** The job of a replay: each run does a part, and leaves a job for the next one behind. */
+/** The job of a replay: each run enqueues a batch of events, and the job of the next batch. */
 export const replay: Job<JobPayloads['replay']> = {
   concurrency: 2,
   retries: [SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],

@@ -17,10 +17,10 @@ import { DAY, HOUR, MINUTE } from '../../domain/values/time-units.ts';
 // Five days, as mail servers try among each other.
 const RETRY_DELAYS_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY, DAY, DAY, DAY];
 
-/** Where files of a source come from: content and media type by id; null when there is no such file any more. */
+/** Returns content and media type of a file by its id; null when the file no longer exists. */
 export type FileSource = (id: number, context: JobContext) => Promise<Omit<MailAttachment, 'filename'> | null>;
 
-/** The rules of the areas for their mails, and the place where mails are handed over. */
+/** The rules of the areas for their mails, and the servers that mails are submitted to. */
 export interface Outbox {
   readonly kinds: Readonly<Record<Mail['kind'], Pick<KindOfMail<never>, 'findObsoleteReason'>>>;
   readonly files: Readonly<Record<string, FileSource | undefined>>;
@@ -28,11 +28,11 @@ export interface Outbox {
   readonly smtpUrl: string | null;
   /** Whether no mail leaves: each is sent as far as the outbox says. */
   readonly isSandbox?: boolean;
-  /** Finds the addresses of mail servers that companies name. */
+  /** Looks up the mail servers of companies. */
   readonly hosts: Pick<HttpClient, 'addressOf'>;
 }
 
-/** The job that sends a mail with its files, which are made first where they are not kept. docs/decisions/130-mails-out-and-in.md. */
+/** Returns the job that sends a mail with its files, and creates files that are not stored. docs/decisions/130-mails-out-and-in.md. */
 export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
   const logoOf = createLogos();
 
@@ -53,7 +53,7 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
       const { mail, server } = begun;
       const parts = await partsOf(mail, context).catch(toAttachmentFailure);
       const handover = 'failure' in parts ? parts : await sendVia(server, mail, parts, outbox, context);
-      // The process that took the job from this one sends it again.
+      // The process that claimed the job since sends the mail again.
       if (context.signal.aborted) return;
       const isLast = handover.failure?.isFinal === true || context.attempt > RETRY_DELAYS_MS.length;
       await endSending(mail_id, handover, isLast, context);
@@ -65,11 +65,11 @@ export function sendMail(outbox: Outbox): Job<JobPayloads['send-mail']> {
 
 interface MailToSend {
   readonly mail: MailRow;
-  /** The mail server of its company; that of the operator where it has none. */
+  /** The mail server of the company; that of the operator where it has none. */
   readonly server: CompanyMailServer | string;
 }
 
-/** Marks the mail as being sent; null when it was taken back, has arrived, or waits for a process with a mail server. */
+/** Marks the mail as being sent; returns null when it was withdrawn, has arrived, or waits for a process with a mail server. */
 async function beginSending(id: number, { kinds, smtpUrl }: Outbox, { write }: JobContext): Promise<MailToSend | null> {
   return write(async (db) => {
     await lockRoot(db, 'mails', id);
@@ -104,7 +104,7 @@ async function renderHtmlPart(
   return { html: renderMailHtml(mail, layout, logo), logo, unsubscribe: layout.unsubscribe?.url ?? null };
 }
 
-/** The files of a mail, in their order. Throws GoneFile for one that no try will find. */
+/** Returns the files of a mail, in their order. Throws GoneFile for one that no attempt will find. */
 async function filesOf({ files }: MailRow, outbox: Outbox, context: JobContext): Promise<MailAttachment[]> {
   const found: MailAttachment[] = [];
   for (const { source, id, filename } of files) {
@@ -139,7 +139,7 @@ async function findServer(
   try {
     return serverOf(server.settings, server.readPassword(keys), await hosts.addressOf(server.settings.host));
   } catch (error) {
-    // The secret, or the name of the server: somebody can mend it, and the mail is not at fault.
+    // The secret or the server name is wrong; the mail is not at fault and is retried.
     return { delivered: [], failure: { message: (error as Error).message, isFinal: false } };
   }
 }

@@ -1,4 +1,4 @@
-// Writes the mails of a newsletter's issue, some people at a time: each address gets one, also when the process ends in the middle.
+// Writes the mails of a newsletter's issue in batches: each address gets one, also when the process ends in the middle.
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { subscriptionsOf } from '../../domain/people/subscription.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
@@ -15,7 +15,7 @@ import { MINUTE } from '../../domain/values/time-units.ts';
 
 const PAGE_ROWS = 50;
 
-/** Writes an issue to everybody who gets its newsletter at that moment. */
+/** The job that writes an issue to every current subscriber of its newsletter. */
 export const sendNewsletter: Job<JobPayloads['send-newsletter']> = {
   concurrency: 2,
   retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],
@@ -25,7 +25,7 @@ export const sendNewsletter: Job<JobPayloads['send-newsletter']> = {
   },
 };
 
-/** Writes to the next people after an id, in one transaction; answers the last of them, null when there is nobody left. */
+/** Writes the mails of the next subscribers after an id, in one transaction. Returns the last id; null after the last batch. */
 async function writeSome(issueId: number, after: number, context: JobContext): Promise<number | null> {
   return context.write(async (db) => {
     const issue = await find(readIssues, db, issueId);

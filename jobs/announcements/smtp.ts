@@ -4,7 +4,7 @@ import { LOGO_ID } from './mail-html.ts';
 import type { Logo } from './mail-logo.ts';
 import type { MailServer } from './mail-servers.ts';
 
-/** A file that comes with a mail. */
+/** A file that is attached to a mail. */
 export interface MailAttachment {
   readonly filename: string;
   readonly content: Uint8Array;
@@ -16,26 +16,26 @@ export interface MailAttachment {
 export interface HtmlPart {
   readonly html: string;
   readonly logo: Logo | null;
-  /** Where whoever receives it unsubscribes with one click (RFC 8058). */
+  /** The address at which the recipient unsubscribes with one click (RFC 8058). */
   readonly unsubscribe: string | null;
 }
 
-/** The result of handing over a mail. */
+/** The result of submitting a mail. */
 export interface Handover {
-  /** The receivers for whom the server took it. */
+  /** The recipients that the server accepted. */
   readonly delivered: readonly string[];
-  /** Why it was not taken for the others; null when it was taken for all. Nothing in it is secret. */
+  /** Why other recipients were not accepted; null when all were. The message has no secret. */
   readonly failure: { readonly message: string; readonly isFinal: boolean } | null;
 }
 
-// A server that is silent, and one that answers a byte at a time, hold a job no longer than this, in milliseconds.
+// A silent server, and one that sends a byte at a time, delay a job by this at most, in milliseconds.
 const SILENCE_TIMEOUT_MS = 30_000;
 const TOTAL_TIMEOUT_MS = 120_000;
 const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
- * Hands a mail to the server for everybody who has not got it yet, with the same Message-ID each time. Resolves whatever
- * comes of it; a broken connection leaves open whether the server took it.
+ * Submits a mail for all recipients who have not received it yet, with one Message-ID for all attempts. Resolves also after a
+ * failure; a broken connection leaves open whether the server accepted the mail.
  */
 export async function submitMail(
   server: MailServer,
@@ -58,7 +58,7 @@ export async function submitMail(
       envelope: { from: mail.from_address, to: missing },
       signal: AbortSignal.any([signal, AbortSignal.timeout(TOTAL_TIMEOUT_MS)]),
     });
-    // The server is told addresses in another spelling, in the same order.
+    // nodemailer sends the addresses in another spelling, in the same order.
     const delivered = missing.filter((_address, place) => accepted.includes(envelope.to[place] ?? ''));
     return { delivered, failure: refusalOf(server, rejectedErrors) };
   } catch (error) {
@@ -68,7 +68,7 @@ export async function submitMail(
   }
 }
 
-/** The parts of a mail besides its text. */
+/** The parts of a mail, except its text. */
 export interface MessageParts {
   readonly attachments: readonly MailAttachment[];
   readonly html: HtmlPart | null;
@@ -114,7 +114,7 @@ function toTransportOptions({ transport }: MailServer): object {
     connectionTimeout: SILENCE_TIMEOUT_MS,
     greetingTimeout: SILENCE_TIMEOUT_MS,
     socketTimeout: SILENCE_TIMEOUT_MS,
-    // A mail is made of texts that others wrote: none of them may name a file or an address to fetch.
+    // Texts of a mail are untrusted: none of them may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -140,14 +140,14 @@ function refusalOf(server: MailServer, refused: readonly SmtpError[]): Handover[
 }
 
 /**
- * A server that answers 5xx to the mail itself will do so tomorrow. A refused password is the operator's to mend,
- * and no fault of the mail.
+ * Whether no retry can help. A server that refuses the mail with 5xx will refuse it tomorrow. A refused password is not
+ * final: the operator can correct it.
  */
 function isFinal({ code, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-/** A message without what is secret in the address of the server, in any spelling that a server might repeat. */
+/** Returns a message without the user and password of the server, in any spelling that a server might repeat. */
 function redactPassword({ login: { user, password } }: MailServer, message: string): string {
   const toBase64 = (text: string): string => Buffer.from(text).toString('base64');
   const spellings = [password, encodeURIComponent(password), toBase64(password), toBase64(`\0${user}\0${password}`)];

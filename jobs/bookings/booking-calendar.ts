@@ -1,8 +1,8 @@
-// The calendar entry that comes with a mail about a booking: for information, so that nobody is asked to reply.
+// The calendar entry attached to a mail about a booking: for information, so that no reply is requested.
 import type { StoredSending } from '../../db/bookings/booking-mail-sendings.ts';
 import type { CalendarFeed, CalendarMethod } from '../../handlers/planning/calendar-text.ts';
 
-/** The entry as a calendar of its own. The one of a cancelled booking takes back what earlier mails brought. */
+/** Returns a calendar with the entry. That of a cancelled booking cancels the entry of earlier mails. */
 export function createBookingCalendar({
   entry,
   created_at,

@@ -15,7 +15,7 @@ import { MINUTE } from '../../domain/values/time-units.ts';
 
 type BookingMailContext = Pick<JobContext, 'single' | 'write' | 'now' | 'zone'>;
 
-/** One round: a job for each booking and text that is due, so that one that fails holds up no other. */
+/** The round: enqueues a job for each booking and text that is due, so that a failed one delays no other. */
 export async function enqueueBookingMails(context: BookingMailContext): Promise<void> {
   for (const text of await context.single(bookingMails.findTimedMails)) await enqueueFor(context, text);
 }
@@ -38,7 +38,7 @@ async function enqueueFor(context: BookingMailContext, text: StoredBookingMail):
   );
 }
 
-/** Sends a text to the customer of a booking, if it is still due, under the booking's lock. */
+/** The job that mails a text to the customer of a booking, if still due, under the booking's lock. */
 export const mailDueBooking: Job<JobPayloads['mail-booking']> = {
   concurrency: 4,
   retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE],

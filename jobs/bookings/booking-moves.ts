@@ -20,11 +20,11 @@ type NextStatus = (stored: StoredBooking, moment: Instant) => BookingStatus | nu
 
 /** Every minute: confirmed bookings are under way from their first line's begin, and done at their last line's end. */
 export function moveBookings(context: BookingMoveContext): Promise<void> {
-  // By the clock of each look: one that is set back meanwhile leaves nothing due that stays.
+  // Each page reads the clock: after it was set back, no booking is due that would then stay.
   return moveDue(context, (db) => findDueBookings(db, context.now(), PAGE_ROWS), selectStatusByTime);
 }
 
-/** Every hour: cancels options and reservations that are held no more, if the setting `verlopen_optie_actie` says so. */
+/** The hourly round: cancels expired options and reservations, if the setting `verlopen_optie_actie` says so. */
 export async function expireOptions(context: BookingMoveContext): Promise<void> {
   const { read, today } = context;
   if ((await read((db) => settingOf(db, 'verlopen_optie_actie'))) !== 'annuleren') return;
@@ -36,7 +36,7 @@ export async function expireOptions(context: BookingMoveContext): Promise<void> 
   );
 }
 
-/** Moves what is due until nothing is: none that was moved is due any more, nor one that has to stay. */
+/** Moves due bookings until none is due: neither a moved booking nor one that must stay is found again. */
 async function moveDue(
   context: BookingMoveContext,
   due: (db: Reader) => Promise<number[]>,
@@ -46,7 +46,7 @@ async function moveDue(
   for (let ids = await findNext(); ids.length > 0; ids = await findNext()) await moveAll(context, status, ids);
 }
 
-/** Looks again under the lock: what somebody changed meanwhile is no longer due. */
+/** Checks again under the lock: a booking that was changed since is no longer due. */
 function moveAll({ write, now, today }: BookingMoveContext, status: NextStatus, ids: readonly number[]): Promise<void> {
   return write(async (db) => {
     await lockRoots(db, 'bookings', ids);

@@ -1,4 +1,4 @@
-// Lets proposals expire whose last day is over, or that of their booking.
+// Expires proposals whose last day is over, or that of their booking.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { lockOverdueProposals, rows } from '../../db/bookings/proposals.ts';
 import { determineStatusOn } from '../../domain/bookings/proposal.ts';

@@ -1,4 +1,4 @@
-// Status reminders by the clock: every morning, once for each stay of a booking in a status.
+// Scheduled status reminders: every morning, once for each period that a booking spends in a status.
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { bookingMailKinds } from '../../db/bookings/booking-mail-kinds.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
@@ -13,7 +13,7 @@ import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-/** The round of every morning: a job for each booking, so that one that fails holds up no other. */
+/** The round of every morning: enqueues a job for each booking, so that a failed one delays no other. */
 export async function enqueueStatusReminders(
   context: Pick<JobContext, 'read' | 'single' | 'write' | 'now' | 'today' | 'zone'>,
 ): Promise<void> {

@@ -1,10 +1,10 @@
-// The thread behind jobs/catalogue/images.ts: reads pictures; when it ends, the memory goes with it that they took.
+// The thread of images.ts: decodes images; its end releases the memory that they used.
 import { parentPort } from 'node:worker_threads';
 import { stripPng } from '../../domain/house/png.ts';
 import type { WebImageSize, WebImageType } from '../../domain/house/image.ts';
 import { canBeRead, resizeToWidth } from './resizing.ts';
 
-/** Whether a picture can be read, or the picture in a width. */
+/** The work of the thread: whether an image can be read, or the image resized to a width. */
 export type ImageWork = { readonly bytes: Uint8Array } & (
   { readonly size: WebImageSize } | { readonly type: WebImageType; readonly width: number }
 );

@@ -1,4 +1,4 @@
-// Images of products and packages: read whole before they are kept, and made smaller once for each width.
+// Images of products and packages: decoded whole before they are stored, and resized once for each width.
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/images.ts';
@@ -10,11 +10,11 @@ import { createFairQueue } from '../../handlers/fair-queue.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
 import type { ImageWork } from './image-thread.ts';
 
-/** A picture of 25 million pixels takes 100 MB to read, so one is read at a time. */
+/** Decoding an image of 25 million pixels uses 100 MB, so one is decoded at a time. */
 const QUEUE_LIMITS = { working: 1, waiting: 50, share: 11 };
 const BUSY_MESSAGE = 'Too many images are being made: retry in a moment.';
 
-/** Pictures of a database, for whoever asks (handlers/fair-queue.ts). They are read in a thread, so no other request waits. */
+/** Returns the image services of an asker (handlers/fair-queue.ts). Images are decoded in a thread, so no other request waits. */
 export function createImageServices(database: Database): (asker: string) => ImageServices {
   const turns = createFairQueue(QUEUE_LIMITS, () => createProblem('ERR_UNAVAILABLE', BUSY_MESSAGE));
   const inThread = createImageReader();
@@ -44,12 +44,12 @@ export function createImageServices(database: Database): (asker: string) => Imag
   });
 }
 
-/** In milliseconds: how long one picture may take, and how long a thread stays that has nothing to do. */
+/** In milliseconds: the limit of one image, and after how long an idle thread ends. */
 const [PATIENCE, IDLE] = [20_000, 5_000];
-/** After so many pixels a thread ends: what it decoded would stay in memory until its JavaScript needs some. */
+/** After how many pixels a thread ends: decoded images would stay in memory until the next garbage collection. */
 const MAX_PIXELS_PER_THREAD = 10_000_000;
 
-/** Reads one picture at a time in a thread that is started when needed. Rejects when that takes too long. */
+/** Returns a function that does one work at a time, in a thread that is started when needed. Rejects after too long. */
 function createImageReader(): <Result>(work: ImageWork, pixels: number) => Promise<Result> {
   let worker: Worker | undefined;
   let read = 0;

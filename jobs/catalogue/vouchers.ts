@@ -1,4 +1,4 @@
-// Every night: calls vouchers expired whose last day is over. Whether one can be redeemed, its date alone decides.
+// Every night: marks vouchers expired whose last day is over. The date alone decides whether one can be redeemed.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
@@ -8,12 +8,12 @@ const PAGE_ROWS = 400;
 
 type VoucherExpiryContext = Pick<JobContext, 'write' | 'now' | 'today'>;
 
-/** One round, in transactions of a few hundred vouchers. */
+/** The nightly round, in transactions of a few hundred vouchers. */
 export async function expireVouchers(context: VoucherExpiryContext): Promise<void> {
   while ((await context.write((db) => expireSome(db, context))) > 0);
 }
 
-/** Calls some vouchers expired; answers how many. A customer who redeems one meanwhile is waited for, and keeps it. */
+/** Marks a batch of vouchers expired; returns how many. A concurrent redemption is waited for, and wins. */
 async function expireSome(db: Writer, { now, today }: VoucherExpiryContext): Promise<number> {
   const ids = await vouchers.findExpired(db, today(), PAGE_ROWS);
   await lockRoots(db, 'vouchers', ids);

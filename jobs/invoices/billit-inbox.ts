@@ -1,11 +1,11 @@
-// The inbox of Billit: documents that came in, and answers to invoices of ours. docs/decisions/311-peppol.md.
+// The inbox of Billit: received documents, and responses to our invoices. docs/decisions/311-peppol.md.
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { readFileBytes, listInboxItems, type InboxItem } from '../../domain/invoices/billit.ts';
 import type { BillitCall } from './billit.ts';
 import { jsonOf, type PeppolContext } from './peppol-provider.ts';
 import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 
-/** As many pages of the inbox as one job goes through. */
+/** How many pages of the inbox one job reads. */
 const MAX_PAGES = 20;
 
 /** The inbox by calls. An item is confirmed once it is stored, and is not shown again then. */
@@ -35,7 +35,7 @@ export function createBillitInbox(call: BillitCall): PeppolInbox {
         if (unseen.length === 0) break;
         for (const item of unseen) {
           seen.add(item.id);
-          // One that cannot be fetched keeps no others out.
+          // A document that cannot be fetched does not stop the others.
           await fetchOne(item, connection, context, take).catch((error: unknown) => failures.push(error));
         }
       }

@@ -12,7 +12,7 @@ import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol
 
 type BillitMethod = Parameters<HttpClient['send']>[0];
 
-/** A call to Billit in the name of a connection. `asked` is the JSON of its body, with the key under which it may be repeated. */
+/** A call to Billit for a connection. `asked` is the JSON of its body, with the key under which it may be repeated. */
 export type BillitCall = (
   method: BillitMethod,
   path: string,
@@ -21,7 +21,7 @@ export type BillitCall = (
   asked?: { readonly key: string; readonly body: object },
 ) => Promise<Reply>;
 
-/** Calls Billit at an address, by a sender that bounds time and size. */
+/** Returns a function that calls Billit at an address. `sender` limits time and size. */
 export function createBillitCall(sender: HttpClient, apiUrl: string): BillitCall {
   return (method, path, connection, context, asked) => {
     const { party_id = '' } = connection.settings;
@@ -43,11 +43,11 @@ export function createBillitProvider(call: BillitCall): PeppolProvider {
     async send({ reference, ubl }, connection, context) {
       const asked = { key: reference, body: { XML: Buffer.from(ubl).toString('utf8') } };
       const reply = await call('POST', '/peppol/sendxml', connection, context, asked);
-      // The key is stored with a success only: an earlier try arrived, and its answer was lost.
+      // Billit stores the key with a success only: an earlier attempt arrived, and its response was lost.
       if (reply.status === 409 && isKnownKey(reply.body)) return { status: 'delivered', provider_document_id: null };
       if (reply.status === 400 || reply.status === 422)
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
-      // It answers once the network has it: there is nothing to ask after.
+      // Billit responds once the network has the document: no later state is asked for.
       return { status: 'delivered', provider_document_id: readSentDocumentId(jsonOf(reply, context)) };
     },
     get: ({ provider_document_id, reported_error }) =>

@@ -12,24 +12,23 @@ import type { DocumentWork } from '../../print/document.ts';
 import type { Printer } from '../printer.ts';
 
 export interface Documents {
-  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
+  /** Returns the type of an image. Throws ERR_IMAGE for one that cannot be printed. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
-  /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
+  /** Returns the PDF of a finalised invoice: the stored one, printed and stored first where there is none. */
   printInvoice(id: number): Promise<Uint8Array>;
-  /** The PDF of a permanent invoice, for callers who keep it themselves; null when one is kept already. */
+  /** Returns the PDF of a finalised invoice, for callers that store it themselves; null when one is stored already. */
   printIfUnstored(id: number): Promise<Uint8Array | null>;
-  /** A PDF that is not kept; `date` is the day that it says it was made on. */
+  /** Returns a PDF that is not stored; `date` is the creation date in it. */
   printPreview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
-/** How many bytes of previews are kept, and of one at most. */
+/** How many bytes of previews are cached, and of one at most. */
 const PREVIEW_CACHE_BYTES = 16_000_000;
 const MAX_CACHED_PREVIEW_BYTES = 2_000_000;
 
 /**
- * Documents of a database, for whoever asks (jobs/turns.ts); without a name for the service itself. Where two make the
- * same one at once, both get the one that was kept first. A preview is what it was before for as long as nothing in it
- * changes.
+ * Returns the documents of an asker (handlers/fair-queue.ts); without a name, those of the service itself. Two callers that
+ * print one invoice at once both get the PDF that was stored first. A preview is cached by its contents.
  */
 export function createDocuments(
   database: Database,
@@ -58,7 +57,7 @@ export function createDocuments(
   return (asker) => createDocumentsFor(asker, { database, printer, now, printCached });
 }
 
-/** The same document, logo and date make the same bytes. */
+/** Returns the key of a document in the cache: equal document, logo and date make equal bytes. */
 function keyOf({ document, logo, date }: DocumentWork): string {
   const hash = createHash('sha256').update(JSON.stringify([document, date]));
   return (logo === null ? hash : hash.update(logo)).digest('base64url');

@@ -6,7 +6,7 @@ import type { JobContext } from '../job.ts';
 
 type DraftContext = Pick<JobContext, 'read' | 'single' | 'write' | 'today'>;
 
-/** One round: a job for each, so that one that fails holds up no other. */
+/** The round: enqueues a job for each booking, so that a failed one delays no other. */
 export async function enqueueDrafts(context: DraftContext): Promise<void> {
   if (await context.read(isInvoicedByClock))
     await enqueueEach(context, findDueDrafts, (id) => ({

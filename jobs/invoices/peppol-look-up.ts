@@ -1,4 +1,4 @@
-// Looks addresses up on the Peppol network, at the provider of an integration; an answer is kept for a day.
+// Looks addresses up on the Peppol network, at the provider of an integration; results are cached for a day.
 import { findPeppolConnection, type PeppolConnection } from '../../db/house/integrations.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import * as lookups from '../../db/invoices/peppol-lookups.ts';
@@ -9,14 +9,14 @@ import type { LookUpResult, LookUp } from '../../handlers/look-up.ts';
 import type { PeppolContext, PeppolProviders } from './peppol-provider.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 
-/** The first of some addresses that the network knows as a receiver of invoices. Throws as providers do. */
+/** Returns the first address that the network knows as a receiver of invoices. Throws as providers do. */
 export type PeppolLookUp = (
   addresses: readonly string[],
   connection: PeppolConnection,
   context: PeppolContext,
 ) => Promise<LookUpResult>;
 
-/** Looks addresses up at these providers. */
+/** Returns the look-up at these providers. */
 export function createPeppolLookUp(providers: PeppolProviders): PeppolLookUp {
   return async (addresses, connection, context) => {
     let checked_at = context.now();
@@ -45,7 +45,7 @@ async function askOnce(
   return answer;
 }
 
-/** The same for a request: throws ERR_UNAVAILABLE where the provider does not answer. */
+/** Returns the look-up for requests, which throws ERR_UNAVAILABLE where the provider does not respond. */
 export function createRequestLookUp(
   lookUp: PeppolLookUp,
   { database, ...means }: { readonly database: Database } & Pick<PeppolContext, 'now' | 'keys' | 'log'>,

@@ -1,4 +1,4 @@
-// Documents that come in over the Peppol network: fetched from the provider, and stored once before it may forget them.
+// Incoming documents of the Peppol network: fetched from the provider, and stored once before the provider may delete them.
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { findPeppolConnection, findReceivers, type PeppolConnection } from '../../db/house/integrations.ts';
@@ -22,9 +22,9 @@ import type { Job, JobContext } from '../job.ts';
 import type { PeppolContext } from './peppol-provider.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
-/** The documents of a provider that wait to be fetched. Each function throws to be tried again. */
+/** The documents of a provider that wait to be fetched. Each function throws for a retry. */
 export interface PeppolInbox {
-  /** Fetches everything that waits, or the document with an id, and stores it by `take` before the provider may forget it. */
+  /** Fetches all waiting documents, or the one with an id, and stores each by `take` before the provider may delete it. */
   fetch(
     document_id: string | null,
     connection: PeppolConnection,
@@ -69,7 +69,7 @@ async function storeReceived(
   const file = bytes === null ? undefined : await readDocument(bytes, turn);
   const contents = file === undefined ? TOO_LARGE_CONTENTS : readContents(file);
   const response = file?.root === undefined ? undefined : readResponse(file.root);
-  // Good news of an invoice: nobody has to deal with it.
+  // An accepted invoice needs no action.
   if (response?.refusal === null) return;
   await write(async (db) => {
     if (await documents.isStored(db, integration_id, document.provider_document_id)) return;
@@ -78,14 +78,14 @@ async function storeReceived(
   });
 }
 
-/** An id as it is stored: of one that is too long its hash. */
+/** Returns an id as it is stored: one that is too long as its hash. */
 function idOf(id: string): string {
   return id.length <= 255 ? id : createHash('sha256').update(id).digest('hex');
 }
 
 type ReceivedRefusal = InvoiceResponse & { readonly sender: string | null };
 
-/** Settles the sending that an answer refuses; false where it is about none of ours. */
+/** Settles the sending that a response refuses; returns false where none of ours is meant. */
 async function settleRefusal(
   db: Writer,
   integration_id: number,
@@ -100,7 +100,7 @@ async function settleRefusal(
   return true;
 }
 
-/** Each quarter of an hour: looks for documents at every provider that a company receives over. */
+/** The round of every quarter of an hour: enqueues a look at each provider that a company receives through. */
 export function enqueueReceiving(context: JobContext): Promise<void> {
   return enqueueEach(
     context,

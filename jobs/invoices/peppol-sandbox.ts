@@ -1,4 +1,4 @@
-// The sandbox as a provider of the Peppol network: it keeps a book of its own, and reaches nobody.
+// The sandbox as a provider of the Peppol network: it has its own table, and calls no service.
 import * as sandbox from '../../db/invoices/sandbox-peppol.ts';
 import type { PeppolConnection } from '../../db/house/integrations.ts';
 import { addMilliseconds } from '../../db/queue/jobs.ts';

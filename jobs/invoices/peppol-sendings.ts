@@ -25,7 +25,7 @@ import type { PeppolProvider, PeppolProviders } from './peppol-provider.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
-/** A sending that is not decided, with all that its next step needs. */
+/** An undecided sending, with all that its next step needs. */
 interface SendingWork {
   readonly sending: PeppolSending;
   readonly connection: PeppolConnection | undefined;
@@ -34,8 +34,8 @@ interface SendingWork {
 }
 
 /**
- * The job that sends an invoice, or asks what became of that. Where nobody knows whether the provider got it, the provider is
- * asked first. docs/decisions/311-peppol.md.
+ * Returns the job that sends an invoice, or asks for the state of its sending. Where it is unknown whether the provider
+ * received it, the provider is asked first. docs/decisions/311-peppol.md.
  */
 export function sendPeppol(providers: PeppolProviders, lookUp: PeppolLookUp): Job<JobPayloads['send-peppol']> {
   return {
@@ -80,7 +80,7 @@ async function advanceSending(
   return before ?? send({ ...work, sending: { ...sending, receiver } }, connection, provider, context);
 }
 
-/** The address to send to: of a sending by itself the first one that the network knows; undefined for none. */
+/** Returns the address to send to; for an automatic sending the first one that the network knows. Returns undefined for none. */
 async function findReceiver(
   { sending, invoice, facts }: SendingWork,
   connection: PeppolConnection,
@@ -107,13 +107,13 @@ async function send(
   const { id, reference, sender, receiver, asked_at } = sending;
   const tree = buildEInvoice(invoice, { from: sender, to: receiver });
   const { encodeXml: xmlBytes } = await import('../../domain/values/xml.ts');
-  // Stored before the call: whoever takes the job over after a crash knows that the provider may have it.
+  // Stored before the call: after a crash the next process knows that the provider may have the document.
   if (!(await context.write((db) => noteAsked(db, id, receiver, context)))) return undefined;
   const wanted = { reference, receiver, ubl: xmlBytes(tree), isAgain: asked_at !== null };
   return provider.send(wanted, connection, context);
 }
 
-/** Notes that the provider is asked now; false where a notification said meanwhile what became of it. */
+/** Records that the provider is being asked; returns false where a notification has settled the sending since. */
 async function noteAsked(
   db: Parameters<typeof sendings.lock>[0],
   id: number,
@@ -126,12 +126,12 @@ async function noteAsked(
   return true;
 }
 
-/** Notes why a sending was not made; throws to be tried again, unless no try can mend it. */
+/** Records why a sending failed; throws for a retry, unless no retry can help. */
 async function noteNotSent(error: unknown, sending_id: number, context: JobContext): Promise<undefined> {
   const isFinal = error instanceof GiveUp || isRefusal(error);
   const reason = reasonOf(error);
   context.log.warn({ sending_id, reason }, 'an invoice was not sent over Peppol');
-  // One that the provider took stays so: the clock goes on to ask what became of it.
+  // An accepted sending stays accepted: the hourly round asks for its state.
   const ends = isFinal ? (['queued'] as const) : [];
   await context.write((db) => noteSending(db, sending_id, { error: reason, ends }, context.now()));
   if (!isFinal) throw error;
@@ -142,11 +142,11 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How long a sending is tried, and how long one that was taken is asked after, in milliseconds; then it is given up. */
+/** How long a sending is retried, and how long the state of an accepted one is asked for, in milliseconds; then it is given up. */
 const MAX_RETRY_AGE_MS = 7 * DAY;
 const MAX_AWAITED_AGE_MS = 30 * DAY;
 
-/** Every hour: goes on with sendings that are not decided, and gives those up that nobody took for a week or delivered for a month. */
+/** The hourly round: continues undecided sendings. Gives up those not accepted for a week, or not delivered for a month. */
 export async function askAfterSendings(context: JobContext): Promise<void> {
   const subtractAge = (age: number) => instantAt(millisecondsOf(context.now()) - age);
   const since = subtractAge(MAX_AWAITED_AGE_MS);
@@ -154,11 +154,13 @@ export async function askAfterSendings(context: JobContext): Promise<void> {
     { status: 'queued', until: subtractAge(MAX_RETRY_AGE_MS) },
     { status: 'sent', until: since },
   ] as const;
+
   for (const end of ends) {
     const findOverdue = (db: Reader, after: number, _today: string, limit: number) =>
       sendings.findOverdueSendings(db, after, end, limit);
     await enqueueEach(context, findOverdue, (id) => ({ ...createSendingJob(id), kind: 'give-up-peppol' }));
   }
+
   await enqueueEach(
     context,
     (db, after, _today, limit) => sendings.findUndecided(db, after, since, limit),
@@ -168,7 +170,7 @@ export async function askAfterSendings(context: JobContext): Promise<void> {
 
 const NEVER_DELIVERED_MESSAGE = 'The provider took it, and did not say within thirty days whether it arrived.';
 
-/** Gives a sending up that the provider did not take for a week, or of which it said no end for a month. */
+/** The job that gives up a sending: not accepted for a week, or without a final state for a month. */
 export const giveUpPeppol: Job<JobPayloads['give-up-peppol']> = {
   concurrency: 1,
   retries: RETRY_DELAYS_MS,

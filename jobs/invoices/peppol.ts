@@ -1,4 +1,4 @@
-// The Peppol network as this service reaches it: its providers, what they receive, and look-ups.
+// The Peppol network: its providers, their inboxes, and look-ups.
 import type { Config } from '../../config/config.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { openHttpClient, type HttpClient } from '../announcements/http-client.ts';
@@ -17,7 +17,7 @@ export interface Peppol {
   readonly providers: PeppolProviders;
   readonly lookUp: PeppolLookUp;
   readonly inboxes: PeppolInboxes;
-  /** Look-ups of requests. */
+  /** Returns the look-up for requests. */
   readonly createLookUp: (means: Parameters<typeof createRequestLookUp>[1]) => LookUp;
   /** Closes connections that wait for more. */
   readonly close: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface Peppol {
 
 type PeppolUrls = Pick<Config, 'billitApiUrl' | 'storecoveApiUrl'>;
 
-/** The Peppol network by a sender that takes files of other services, and one for look-ups that a request waits for. */
+/** Returns the Peppol network, called by a client with limits for files, and one for look-ups that a request waits for. */
 export function createPeppol(files: HttpClient, urls: PeppolUrls, calls = files): Peppol {
   const billit = createBillitCall(files, urls.billitApiUrl);
   const storecove = createStorecoveCall(files, urls.storecoveApiUrl);
@@ -55,7 +55,7 @@ function createProviders(billit: BillitCall, storecove: StorecoveCall): PeppolPr
   };
 }
 
-/** The same by senders of its own. */
+/** Opens the Peppol network with its own clients. */
 export function openPeppol(config: PeppolUrls & Pick<Config, 'webhookAllowedHosts'>): Peppol {
   const allowed = config.webhookAllowedHosts;
   return createPeppol(openHttpClient({ ...FILE_LIMITS, allowed }), config, openHttpClient({ ...CALL_LIMITS, allowed }));

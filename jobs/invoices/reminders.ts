@@ -1,4 +1,4 @@
-// Payment reminders by the clock: every morning, at most once each, never when nothing is open.
+// Scheduled payment reminders: every morning, at most once each, never without an open amount.
 import { findDueReminders } from '../../db/invoices/due-invoices.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
@@ -11,7 +11,7 @@ import { enqueueEach } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
-/** The round of every morning: a job for each invoice, so that one that fails holds up no other. */
+/** The round of every morning: enqueues a job for each invoice, so that a failed one delays no other. */
 export async function enqueueReminders(context: Pick<JobContext, 'single' | 'write' | 'today'>): Promise<void> {
   await enqueueEach(context, findDueReminders, (id) => ({
     kind: 'remind-invoice',

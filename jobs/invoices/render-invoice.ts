@@ -1,4 +1,4 @@
-// Makes the PDF of a permanent invoice ahead of the first request for it.
+// Prints the PDF of a finalised invoice ahead of the first request for it.
 import { storeDocuments, type InvoiceDocument } from '../../db/invoices/invoice-documents.ts';
 import type { JobPayloads } from '../../db/queue/job-kinds.ts';
 import type { Documents } from './documents.ts';
@@ -6,8 +6,8 @@ import type { Job } from '../job.ts';
 import { MINUTE } from '../../domain/values/time-units.ts';
 
 /**
- * The job that makes and keeps an invoice's PDF; done again it changes nothing. It is kept where it is written that the job
- * has ended: one transaction, where hundreds of invoices wait to become permanent.
+ * Returns the job that prints and stores an invoice's PDF; repeating it changes nothing. The PDF is stored in the transaction
+ * that ends the job: one less, while hundreds of invoices wait to be finalised.
  */
 export function renderInvoice(documents: Documents): Job<JobPayloads['render-invoice']> {
   return {

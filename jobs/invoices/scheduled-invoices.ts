@@ -22,7 +22,7 @@ import { MINUTE } from '../../domain/values/time-units.ts';
 
 const PACE = { concurrency: 4, retries: [MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE] };
 
-/** Makes the draft of a booking, once, unless it has one, charges nothing or is fully invoiced. */
+/** The job that creates the draft of a booking, unless the booking has one, charges nothing or is fully invoiced. */
 export const draftInvoice: Job<JobPayloads['draft-invoice']> = {
   ...PACE,
   run: ({ boeking_id }, context) =>
@@ -57,8 +57,8 @@ async function lockDueBooking(db: Writer, { today }: JobContext, id: number): Pr
 }
 
 /**
- * Makes a draft permanent on its day and mails it to the customer. When that is refused it stays a draft, and no longer
- * has a day.
+ * The job that finalises a draft on its day and mails it to the customer. When a rule refuses that, it stays a draft and
+ * loses its day.
  */
 export const sendInvoice: Job<JobPayloads['send-invoice']> = {
   ...PACE,
@@ -91,7 +91,7 @@ async function lockDueInvoice(db: Writer, { today }: JobContext, id: number): Pr
   return row !== undefined && isSendingDue(row, today()) ? row : undefined;
 }
 
-/** Does the work in one transaction; when a rule refuses it, what is done instead in another. Other failures are thrown. */
+/** Does the work in one transaction; when a rule refuses it, the alternative in another. Throws other failures. */
 async function runUnlessRefused(
   { write, log }: JobContext,
   work: (db: Writer) => Promise<void>,

@@ -13,15 +13,15 @@ import { jsonOf, type PeppolContext } from './peppol-provider.ts';
 import type { PeppolInbox, DocumentSink } from './peppol-receiving.ts';
 import type { StorecoveCall } from './storecove.ts';
 
-/** As many notifications as one job goes through. */
+/** How many notifications one job reads. */
 const MAX_NOTIFICATIONS = 500;
 
-/** The inbox by calls. A notification is deleted once everything that it speaks of is stored. */
+/** Returns the inbox. A notification is deleted at Storecove once everything that it names is stored. */
 export function createStorecoveInbox(call: StorecoveCall): PeppolInbox {
   const fetchOne = async (guid: string, connection: PeppolConnection, context: PeppolContext, take: DocumentSink) => {
     if (await context.read((db) => documents.isStored(db, connection.id, guid))) return;
     const reply = await call('GET', `/received_documents/${encodeURIComponent(guid)}/original`, connection, context);
-    // It never had it: whoever said so was not Storecove.
+    // Storecove never had the document: the notification was not genuine.
     if (reply.status === 404) return;
     if (reply.status !== 200) jsonOf(reply, context);
     else await take({ id: guid, sender: null, bytes: reply.cut ? null : decodeReceivedBytes(reply.body) });
@@ -35,7 +35,7 @@ export function createStorecoveInbox(call: StorecoveCall): PeppolInbox {
   ) => {
     if (event.about === 'document') await fetchOne(event.guid, connection, context, take);
     else if (!(await context.write((db) => noteEvent(db, connection.id, event, context.now()))))
-      // It may speak of a document whose id is not stored yet: then it stays for the next look. One that names a reference is not ours.
+      // The id of the named document may not be stored yet: the notification then stays. Ours have no reference.
       return event.reference !== '' || !(await context.read((db) => sendings.isAwaitingAnswer(db, connection.id)));
     return true;
   };

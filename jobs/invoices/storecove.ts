@@ -14,7 +14,7 @@ import type { Reply, HttpClient } from '../announcements/http-client.ts';
 import { GiveUp } from '../job.ts';
 import { jsonOf, keyOf, type PeppolContext, type PeppolProvider } from './peppol-provider.ts';
 
-/** A call to Storecove in the name of a connection; `asked` is the JSON of its body. */
+/** A call to Storecove for a connection; `asked` is the JSON of its body. */
 export type StorecoveCall = (
   method: Parameters<HttpClient['send']>[0],
   path: string,
@@ -23,7 +23,7 @@ export type StorecoveCall = (
   asked?: object,
 ) => Promise<Reply>;
 
-/** Calls Storecove at an address, by a sender that bounds time and size. */
+/** Returns a function that calls Storecove at an address. `sender` limits time and size. */
 export function createStorecoveCall(sender: HttpClient, apiUrl: string): StorecoveCall {
   return (method, path, connection, context, asked) => {
     const headers = { authorization: `Bearer ${keyOf(connection, context)}`, accept: 'application/json' };
@@ -49,13 +49,15 @@ export function createStorecoveProvider(call: StorecoveCall): PeppolProvider {
         requireAddress(wanted.receiver),
         connection.settings.legal_entity_id,
       );
+
       const reply = await call('POST', '/document_submissions', connection, context, asked);
       if (reply.status === 422) {
-        // It answers so to a document that it has already as well: a notification says what became of that.
+        // The response is equal for a document that Storecove has already: a notification reports the state of that one.
         if (wanted.isAgain)
           throw new Error('Storecove has the document already, or refuses it: it has not said which yet.');
         return { status: 'refused', provider_document_id: null, error: refusalOf(reply.body) };
       }
+
       const guid = readDocumentId(jsonOf(reply, context));
       if (guid === undefined) throw new Error('Storecove took a document and did not say its id.');
       return { status: 'sent', provider_document_id: guid };
@@ -67,7 +69,7 @@ export function createStorecoveProvider(call: StorecoveCall): PeppolProvider {
         jsonOf(reply, context);
         return { status: 'delivered', provider_document_id };
       }
-      // Anybody may have reported a failure: it is one where there is no evidence for an hour.
+      // Notifications are not authenticated: a reported failure counts after an hour without evidence of delivery.
       if (reported_error !== null && isBelieved({ sent_at }, context.now()))
         return { status: 'refused', provider_document_id, error: reported_error };
       return { status: 'sent', provider_document_id };

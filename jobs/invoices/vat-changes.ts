@@ -1,4 +1,4 @@
-// Changes VAT rates over bookings that exist: each booking in a transaction of its own, and once, also after a restart.
+// Changes the VAT rates of existing bookings: each booking in its own transaction, and once, also after a restart.
 import { setImmediate as turn } from 'node:timers/promises';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
@@ -17,12 +17,12 @@ import { enqueuePages } from '../each.ts';
 import type { Job, JobContext } from '../job.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 
-/** So many ids of bookings are gone through in one run. */
+/** How many ids of bookings one run covers. */
 const MAX_IDS_PER_RUN = 500;
 
 /**
- * The job of a change. Each run goes through the bookings of a stretch of ids, and puts the job of the next ones in the queue. A
- * run that ended in the middle begins again where it began, and finds what it did. docs/decisions/315-price-a-booking-line.md.
+ * Returns the job of a change. Each run covers the bookings of a range of ids, and enqueues the job of the next range. An
+ * interrupted run starts its range again, and skips changed bookings. docs/decisions/315-price-a-booking-line.md.
  */
 export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change-vat']> {
   return {
@@ -41,7 +41,7 @@ export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change
         if (signal.aborted) return;
         if (change.dry_run) told.push(...(await askAbout(booking, change, context)));
         else await changeOne(booking, change, context);
-        // Reads of SQLite alone never let requests in between.
+        // Reads of SQLite are synchronous: without this pause no request would run in between.
         await turn();
       }
 
@@ -54,14 +54,14 @@ export function vatChangesOf(stretch = MAX_IDS_PER_RUN): Job<JobPayloads['change
   };
 }
 
-/** The job that goes on after the booking with an id. */
+/** Returns the job that continues after the booking with an id. */
 function jobOf(vat_change_id: number, after: number): NewJob {
   return { kind: 'change-vat', payload: { vat_change_id, after }, key: String(vat_change_id) };
 }
 
 /**
- * Every hour: goes on with changes whose job was given up, such as by a server that ended each time. They go on where they were:
- * a long dry run that began anew each hour would never end.
+ * The hourly round: resumes changes whose job was given up, such as after repeated crashes. They resume where they stopped:
+ * a long dry run that restarted each hour would never end.
  */
 export async function resumeVatChanges(context: Pick<JobContext, 'single' | 'write'>): Promise<void> {
   await enqueuePages(
@@ -77,7 +77,7 @@ interface DecidedBooking {
   readonly changed: PlannedVatChange;
 }
 
-/** Decides what becomes of a booking; undefined where the change is not about it. */
+/** Returns the decision about a booking; undefined where the change does not apply to it. */
 async function decide(db: Reader, id: number, change: VatChangeTerms, zone: Zone): Promise<DecidedBooking | undefined> {
   const stored = await find(bookings.readStored, db, id);
   if (stored === undefined) return undefined;
@@ -90,7 +90,7 @@ function notedOf({ stored, changed }: DecidedBooking): VatChangeOutcome {
   return { boeking_id, referentie, datum, ...changed.result };
 }
 
-/** The row of a booking that stays as it is; none where the change is not about it. */
+/** Returns the outcome of a dry run for a booking; an empty list where the change does not apply to it. */
 async function askAbout(id: number, change: VatChangeTerms, { read, zone }: JobContext): Promise<VatChangeOutcome[]> {
   const decided = await read((db) => decide(db, id, change, zone));
   return decided === undefined ? [] : [notedOf(decided)];
@@ -98,7 +98,7 @@ async function askAbout(id: number, change: VatChangeTerms, { read, zone }: JobC
 
 type StoredChange = VatChangeTerms & { readonly id: number };
 
-/** Changes a booking, and writes down what became of it. The decision is made under its lock. */
+/** Changes a booking, and stores the outcome. Decides under the booking's lock. */
 async function changeOne(id: number, change: StoredChange, { write, zone }: JobContext): Promise<void> {
   await write(async (db) => {
     await lockRoots(db, 'bookings', [id]);

@@ -16,7 +16,7 @@ import { GiveUp, type JobContext } from '../job.ts';
 import { answerOf } from '../outgoing-call.ts';
 import type { KnownToProvider, PaymentProvider } from './provider.ts';
 
-/** Mollie at an address, by a sender that bounds time and size. */
+/** Returns Mollie at an address as a provider. `sender` limits time and size. */
 export function createMollieProvider(sender: HttpClient, apiUrl: string): PaymentProvider {
   const call = async (
     method: 'GET' | 'POST' | 'DELETE',
@@ -54,7 +54,7 @@ export function createMollieProvider(sender: HttpClient, apiUrl: string): Paymen
     },
     async refund({ payment, ...wanted }, context) {
       const path = `/payments/${payment.provider_id}/refunds`;
-      // A key is forgotten after an hour, and a refund must not be made twice.
+      // Mollie drops an idempotency key after an hour, and a refund must not be made twice.
       const all = readUndecided(
         await call('GET', `${path}?limit=${MAX_REFUNDS}`, payment, context).catch(throwTransient),
         context,
@@ -82,11 +82,11 @@ export function createMollieProvider(sender: HttpClient, apiUrl: string): Paymen
   };
 }
 
-/** As many refunds of one payment as we look through. */
+/** How many refunds of one payment are searched. */
 const MAX_REFUNDS = '250';
 const STRANGE_REFUND_MESSAGE = 'Mollie says something of a refund that we do not understand.';
 
-/** The answer to a question that decides nothing: a refusal of it is no refusal of the refund. */
+/** Returns the JSON of a query. A refused query is not a refused refund: it throws for a retry. */
 function readUndecided(reply: Reply, context: JobContext): unknown {
   try {
     return answerOf(reply, context);

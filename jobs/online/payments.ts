@@ -1,4 +1,4 @@
-// Online payments after their commit: asked for before the answer, settled once when the provider says that they are paid.
+// Online payments after their commit: created at the provider before the response, settled once when the provider reports them paid.
 import { hasRefundByHand } from '../../db/invoices/invoice-payments.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
@@ -20,10 +20,10 @@ import { providerOf, type Providers } from './provider.ts';
 import { SECOND } from '../../domain/values/time-units.ts';
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
-/** How long before the end of a hold the provider is asked a last time. */
+/** How long before the end of a reservation the provider is asked a last time. */
 const LAST_CHECK_MS = 30 * SECOND;
 
-/** The job that asks a provider for a payment; done again it finds the same one. */
+/** Returns the job that creates a payment at a provider; a second run finds the first payment. */
 export function askPayment(providers: Providers): Job<JobPayloads['ask-payment']> {
   return {
     concurrency: 8,
@@ -60,7 +60,7 @@ async function scheduleLastCheck(db: Writer, { id, hold_until }: OnlinePayment):
   await enqueue(db, { ...createSettlingJob(id), key: `${String(id)} last`, runAt });
 }
 
-/** Notes that the provider makes no payment: nobody can pay, so nothing is held. */
+/** Records that the provider refused the payment. Its reserved capacity is released, for it cannot be paid. */
 async function fail(db: Writer, id: number, error: string, context: JobContext): Promise<void> {
   const payment = await payments.lock(db, id);
   if (payment?.provider_id !== null) return;
@@ -69,8 +69,8 @@ async function fail(db: Writer, id: number, error: string, context: JobContext):
 }
 
 /**
- * The job that asks a provider about the outcome of a payment, and settles it in one transaction, once. A second one at
- * the same time waits for the payment's row and finds it paid. docs/decisions/211-online-payments.md.
+ * Returns the job that asks a provider for the outcome of a payment, and settles it in one transaction, once. A concurrent
+ * one waits for the lock of the payment and finds it paid. docs/decisions/211-online-payments.md.
  */
 export function settlePayment(providers: Providers): Job<JobPayloads['settle-payment']> {
   return {
@@ -124,7 +124,7 @@ async function settle(
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);
 
-  // A customer who cancelled may pay again while the hold lasts; one who paid another amount may not.
+  // A customer who cancelled may pay again while the reservation lasts; one who paid another amount may not.
   if (changes.received !== null) await endUnpaidReservation({ ...payment, ...changes }, client);
 }
 
@@ -149,7 +149,7 @@ async function settleOutcome(
   return { status: 'paid', error: seen, returned, received: null, settled_at: client.now, hold_until: null } as const;
 }
 
-/** Every hour: asks after what is not paid, in case a notification was lost. */
+/** The hourly round: asks for the state of unpaid payments, in case a notification was lost. */
 export async function askAfterPayments(context: Pick<JobContext, 'single' | 'write' | 'now' | 'today'>): Promise<void> {
   const since = instantAt(millisecondsOf(context.now()) - PAYMENT_WAIT_MS);
   await enqueueEach(

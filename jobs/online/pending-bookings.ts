@@ -1,4 +1,4 @@
-// Cancels the bookings that a website kept for its visitor and nobody confirmed in time: every minute by the clock, once each.
+// Cancels the bookings that a website reserved and the visitor did not confirm in time: every minute, once each.
 import * as pendingBookings from '../../db/online/pending-bookings.ts';
 import { releaseBooking } from '../../handlers/online/release-booking.ts';
 import { asClient } from '../as-client.ts';

@@ -1,4 +1,4 @@
-// Refunds of online payments after their commit: asked of the provider until it answers, recorded once when it has paid them.
+// Refunds of online payments after their commit: requested until the provider responds, recorded once when it has paid them.
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
 import * as refunds from '../../db/online/refunds.ts';
@@ -17,8 +17,8 @@ import { providerOf, type PaymentProvider, type Providers } from './provider.ts'
 import { RETRY_DELAYS_MS } from '../retry-delays.ts';
 
 /**
- * The job that asks a provider for a refund, or what became of it. Only what the provider refused has failed: where nobody knows
- * whether it was made, it keeps its amount, and the clock asks again. docs/decisions/211-online-payments.md.
+ * Returns the job that requests a refund, or asks for its state. Only a refund that the provider refused has failed. One whose
+ * state is unknown stays counted, and the hourly round asks again. docs/decisions/211-online-payments.md.
  */
 export function refundPayment(providers: Providers): Job<JobPayloads['refund-payment']> {
   return {
@@ -36,7 +36,7 @@ export function refundPayment(providers: Providers): Job<JobPayloads['refund-pay
   };
 }
 
-/** A refund that nobody knows the end of, with the payment that a provider has. */
+/** An undecided refund, with its payment at the provider. */
 interface UndecidedRefund {
   readonly refund: OnlineRefund;
   readonly payment: OnlinePayment & { readonly provider_id: string };
@@ -64,7 +64,7 @@ function ask(
   return provider.refund({ payment, reference, amount, description }, context);
 }
 
-/** Notes why there is no answer; throws to be tried again, unless the provider refused a refund that it does not have. */
+/** Records why there is no result; throws for a retry, unless the provider refused a refund that it does not have. */
 async function noteNotMade(error: unknown, { refund }: UndecidedRefund, context: JobContext): Promise<undefined> {
   const reason = error instanceof Error ? error.message : String(error);
   const isRefused = error instanceof GiveUp && refund.provider_id === null;

@@ -1,4 +1,4 @@
-// The sandbox as a payment provider: it asks its own book in the database, and calls nobody. No money moves.
+// The sandbox as a payment provider: it has its own table, and calls no service. No money moves.
 import * as sandbox from '../../db/online/sandbox-payments.ts';
 import type { PaymentProvider } from './provider.ts';
 

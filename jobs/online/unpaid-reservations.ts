@@ -1,4 +1,4 @@
-// Ends the holds of payments that were not made in time: every minute by the clock, once each.
+// Ends reservations that were not paid in time: every minute, once each.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment } from '../../db/online/payments.ts';
@@ -28,7 +28,7 @@ export async function endUnpaidReservations(context: JobContext): Promise<void> 
   );
 }
 
-/** The job that tells a provider that nobody waits for a payment any more, and looks what became of it. */
+/** Returns the job that cancels an unwanted payment at its provider, and settles it if it was paid after all. */
 export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-payment']> {
   return {
     concurrency: 4,
@@ -43,7 +43,7 @@ export function cancelPayment(providers: Providers): Job<JobPayloads['cancel-pay
   };
 }
 
-/** An unpaid payment that nobody waits for: others have what it was for, it was cancelled, or another attempt paid it. */
+/** Returns an unpaid payment that is no longer wanted: its reservation ended, was cancelled, or is paid by another attempt. */
 async function findUnwanted(db: Reader, id: number): Promise<OnlinePayment | undefined> {
   const payment = await payments.find(db, id);
   if (payment === undefined || isPaid(payment)) return undefined;
