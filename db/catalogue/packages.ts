@@ -28,7 +28,7 @@ interface PackageLineRow extends Omit<PackageLine, 'product'> {
 }
 
 export const rows = defineTable<PackageRow>('packages', {
-  softDeletion: { present: { is_deleted: false }, turn: 1 },
+  softDeletion: { present: { is_deleted: false }, lockOrder: 1 },
   references: {
     startmomentgroep_id: 'startmomentgroep_id',
     onlineboeking_contactformulier_id: 'onlineboeking_contactformulier_id',

@@ -47,7 +47,7 @@ type RequirementRow = ProductPart & components['schemas']['RequiredProduct'] & {
 
 const ofProduct = { rootOf: ({ product_id }: ProductPart) => ({ root: 'products', id: product_id }) };
 export const rows = defineTable<ProductRow>('products', {
-  softDeletion: { present: { is_deleted: false }, turn: 2 },
+  softDeletion: { present: { is_deleted: false }, lockOrder: 2 },
   references: { leverancier_id: 'leverancier_id', productgroep_id: 'productgroep_id', picture_id: null },
 });
 const prices = defineTable<ProductPriceRow>('product_prices', {

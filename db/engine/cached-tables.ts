@@ -1,4 +1,4 @@
-// Small tables that a process keeps as a whole: each use asks whether the table is still what it was.
+// Small tables that a process caches as a whole: each use checks that the table is unchanged.
 import type { Reader } from './session/reader.ts';
 import { defineStatement } from './session/sql.ts';
 
@@ -6,9 +6,10 @@ import { defineStatement } from './session/sql.ts';
 export type CachedTable<T> = (db: Reader) => Promise<T>;
 
 /**
- * A small table of which a process keeps what `load` reads. One query as long as nothing changes. Ids of the table are given out
- * once, and versions only grow. An insert raises the greatest id, a change the sum of the versions. A removal lowers the count.
- * So no two states are told alike. Ask before you write to the table: versions move at the end of a transaction.
+ * Returns a small table that caches the result of `load` in the process. One query as long as nothing changes. An
+ * insert raises the greatest id, a change the sum of the versions, and a removal lowers the count. Ids are never reused
+ * and versions only grow, so that each state differs. Read it before you write to the table: versions change at the end
+ * of a transaction.
  */
 export function createCachedTable<T>(table: string, load: (db: Reader) => Promise<T>): CachedTable<T> {
   const states = defineStatement<{ readonly state: string }>(
@@ -21,7 +22,7 @@ export function createCachedTable<T>(table: string, load: (db: Reader) => Promis
     const known = db.kept?.get(table, state) as T | undefined;
     if (known !== undefined) return known;
     const value = await load(db);
-    // On PostgreSQL somebody may have written between the two.
+    // On PostgreSQL another transaction may have committed between the two queries.
     if ((await stateIn(db)) === state) db.kept?.set(table, state, value);
     return value;
   };

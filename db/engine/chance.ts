@@ -1,27 +1,27 @@
-// The one place of what is random and seen by others: tokens, references and the ids of events. A sandbox has a seed for it.
+// The only source of random values that are visible outside: tokens, references and event ids. A sandbox seeds it.
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Random values that reach answers or documents. `of` names what they are for. */
+/** Random values for responses and documents. `of` names their purpose. */
 export interface Chance {
   drawBytes(size: number, of: string): Buffer;
   drawUuid(of: string): string;
-  /** A whole number from 0 to below `limit`, each as likely as the others. */
+  /** Returns a uniformly distributed whole number from 0 to below `limit`. */
   drawBelow(limit: number, of: string): number;
 }
 
-/** Chance as the machine has it: nobody can guess what comes. */
+/** Secure random values of the machine, which cannot be predicted. */
 export const machineChance: Chance = {
   drawBytes: (size) => randomBytes(size),
   drawUuid: () => randomUUID(),
   drawBelow: (limit) => randomInt(limit),
 };
 
-/** The chance of a sandbox: the same values from the same seed. A seed that is known tells what comes. */
+/** The random values of a sandbox: equal for an equal seed, and predictable by anyone who knows it. */
 export class SeededChance implements Chance {
   #seed = '';
   readonly #drawn = new Map<string, number>();
 
-  /** Begins anew. No two states of a sandbox have the same seed, so no value comes twice. */
+  /** Restarts with a seed. Each state of a sandbox has another seed, so that no value is repeated. */
   seed(seed: string): void {
     this.#seed = seed;
     this.#drawn.clear();
@@ -39,7 +39,7 @@ export class SeededChance implements Chance {
 
   drawUuid(of: string): string {
     const bytes = this.drawBytes(16, of);
-    // Version 4, as those of the machine.
+    // UUID version 4, like those of the machine.
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
     bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
     return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -50,7 +50,7 @@ export class SeededChance implements Chance {
   }
 }
 
-/** A token as it stands in addresses: 256 random bits. */
+/** Returns a token for a URL: 256 random bits. */
 export function drawSecretToken(chance: Chance, of: string): string {
   return chance.drawBytes(32, of).toString('base64url');
 }

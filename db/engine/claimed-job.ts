@@ -1,20 +1,20 @@
-// A job as seen by the worker that claimed it.
+// A job in the hands of the worker that claimed it.
 import type { Instant } from '../../generated/types.ts';
 
-/** A job that one worker holds until its lease runs out. */
+/** A job that one worker has claimed until its lease expires. */
 export interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
   readonly lane: string;
   readonly payload: unknown;
-  /** The holder: another one for each claim. */
+  /** The id of the claim, new for each one. */
   readonly lease: string;
-  /** When its lease runs out, unless it is renewed. */
+  /** When its lease expires, unless it is renewed. */
   until: Instant;
-  /** How often it failed. */
+  /** The number of failed attempts. */
   readonly failures: number;
-  /** How often its worker vanished in the middle. */
+  /** How often a lease expired because its worker vanished. */
   readonly crashes: number;
-  /** The facts that its kind loaded when it was claimed. */
+  /** The facts that its kind loaded after the claim. */
   loaded?: unknown;
 }

@@ -1,11 +1,11 @@
-// The one place that tells the time: of the machine, and of PostgreSQL. Everything else is told `now`, so that a sandbox can say another.
+// The only source of time: of the machine, and of PostgreSQL. All other code gets `now`, so that a sandbox can set another.
 import { instantAt } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 
-/** PostgreSQL's time at the moment that an expression is evaluated: where the clocks of several servers are compared. */
+/** SQL for PostgreSQL's time at the evaluation of the expression, for moments that several servers compare. */
 export const DATABASE_TIME = 'clock_timestamp()';
 
-/** The time of this machine. Many requests share a millisecond: each is put into words once. */
+/** Returns a clock of this machine. It formats each millisecond once, since many requests share one. */
 export function createMachineClock(): () => Instant {
   let time = 0;
   let instant = instantAt(time);

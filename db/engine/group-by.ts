@@ -1,6 +1,6 @@
 // Groups items by a key, and rows by their ids.
 
-/** The items by their key, keys in the order in which they were first seen. */
+/** Returns the items by their key, keys in the order of their first item. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -12,7 +12,7 @@ export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** The rows by id, in the order of `ids`; an id without a row is left out. */
+/** Returns the rows by id, in the order of `ids`; an id without a row is omitted. */
 export function indexByIds<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

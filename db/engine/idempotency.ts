@@ -11,18 +11,18 @@ declareConstraints('idempotency_keys', { unique: { idempotency_keys_pkey: 'never
 export interface IdempotentResponse {
   /** SHA-256 of the credential and the Idempotency-Key, in hex: neither is stored. */
   readonly hash: string;
-  /** SHA-256 of what was asked, in hex. */
+  /** SHA-256 of the request, in hex. */
   readonly fingerprint: string;
   readonly status: number;
-  /** Encrypted by the door, under a key made from what is not stored. */
+  /** Encrypted by the door, with a key derived from values that are not stored. */
   readonly body: Uint8Array;
   readonly location: string | null;
   readonly etag: string | null;
-  /** As X-Unknown-Tags names them. */
+  /** The value of X-Unknown-Tags. */
   readonly unknown_tags: string | null;
-  /** As X-Incomplete-Document names it. */
+  /** The value of X-Incomplete-Document. */
   readonly incomplete_document: string | null;
-  /** As X-Skipped-Times names them. */
+  /** The value of X-Skipped-Times. */
   readonly skipped_times: string | null;
   readonly expires_at: Instant;
 }
@@ -36,9 +36,9 @@ const find = defineStatement<IdempotentResponse>(
 );
 
 /**
- * Claims a key for this transaction; false when another one holds it. It must be the first statement: then what an earlier
- * holder stored can be seen. Nobody waits, so equal keys cannot use up the connections. On SQLite writers follow each
- * other anyway.
+ * Locks a key for this transaction; returns false when another one has locked it. Call it as the first statement, so
+ * that a response stored by an earlier transaction is visible. It never waits, so that equal keys cannot use up the
+ * connections. SQLite has one writer anyway.
  */
 export async function reserveKey(db: Writer, hash: string): Promise<boolean> {
   if (db.dialect === 'sqlite') return true;
@@ -50,19 +50,19 @@ export async function reserveKey(db: Writer, hash: string): Promise<boolean> {
 const mark = defineStatement(() => "select pg_logical_emit_message(true, 'boekstaaf', '')");
 
 /**
- * Has this transaction commit as one that writes: where commits wait for a standby, it waits until that has everything up to
- * now. A change whose commit was given up on is there and may yet be lost.
+ * Makes this transaction commit as a writing one. Where commits wait for a standby, it then waits until the standby has
+ * everything so far. A change whose commit timed out is visible and may still be lost.
  */
 export async function markAsWriting(db: Writer): Promise<void> {
   if (db.dialect === 'postgres') await mark(db);
 }
 
-/** The answer stored for this key, unless it expired before `now`. */
+/** Returns the stored response for this key, unless it expired before `now`. */
 export async function findResponse(db: Reader, hash: string, now: Instant): Promise<IdempotentResponse | undefined> {
   return (await find(db, hash, now))[0];
 }
 
-/** Stores an answer, in place of an expired one. */
+/** Stores a response; replaces an expired one. */
 export async function insertResponse(db: Writer, answer: IdempotentResponse): Promise<void> {
   const row = { ...answer, body: Buffer.from(answer.body) };
   const columns = Object.keys(row).filter((column) => column !== 'hash');
@@ -70,7 +70,7 @@ export async function insertResponse(db: Writer, answer: IdempotentResponse): Pr
   await insertRows(db, 'idempotency_keys', [row], { conflict: `on conflict (hash) do update set ${anew.join(', ')}` });
 }
 
-/** Deletes up to `limit` answers that expired before `now`; returns how many. */
+/** Deletes up to `limit` responses that expired before `now`; returns how many. */
 export function purgeIdempotentResponses(db: Writer, now: Instant, limit: number): Promise<number> {
   return deleteExpired(db, now, limit);
 }

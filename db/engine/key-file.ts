@@ -1,4 +1,4 @@
-// The secrets key beside an SQLite database, which the first start makes where SECRETS_KEY is not set.
+// The file with the secrets key beside an SQLite database, which the first start creates where SECRETS_KEY is not set.
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
@@ -6,15 +6,20 @@ import { flush } from './sqlite/file.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
 const OWNER_ONLY_MODE = 0o600;
-// A shorter one was cut off, or is something else.
+// A shorter key is truncated or invalid.
 const MIN_KEY_CHARACTERS = 32;
 
-/** The file that has the key of the database at this address; null on PostgreSQL, which may be on another machine. */
+/**
+ * Returns the path of the key file of the database at this URL; null on PostgreSQL, which may be on another machine.
+ */
 export function keyFileOf(databaseUrl: string): string | null {
   return databaseUrl.startsWith('sqlite:') ? `${databaseUrl.slice('sqlite:'.length)}.key` : null;
 }
 
-/** The key in this file; null where there is no such file. Throws UnusableDatabase when it cannot be read, or there is no key in it. */
+/**
+ * Returns the key in this file; null where there is no such file. Throws UnusableDatabase when it cannot be read, or
+ * has no key.
+ */
 export function readKeyFile(file: string): string | null {
   if (!existsSync(file)) return null;
   try {
@@ -26,7 +31,10 @@ export function readKeyFile(file: string): string | null {
   throw new UnusableDatabase(`There is no key in ${file}: put the file back from where you keep a copy of it.`);
 }
 
-/** Makes a key, which is on the disk when this returns, and readable for this account alone. To be called with the lock of the database. */
+/**
+ * Creates a key, flushed to the disk and readable for this account alone; returns it. Call it under the lock of the
+ * database.
+ */
 export function makeKeyFile(file: string): string {
   const key = randomBytes(32).toString('base64');
   const partial = `${file}.partial`;

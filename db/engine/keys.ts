@@ -1,4 +1,4 @@
-// The keys of an installation: they encrypt the secrets that it stores for others, and sign the links that it mails.
+// The keys of an installation: they encrypt the secrets in the database, and sign the links in mails.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Writer } from './session/database.ts';
 import type { Reader } from './session/reader.ts';
@@ -7,7 +7,7 @@ import { defineCommand, defineStatement } from './session/sql.ts';
 
 declareConstraints('link_keys', { unique: { link_keys_pkey: 'never' } });
 
-/** Stored under another key than the one of this process. Its message says what to do and holds nothing secret. */
+/** The error of a secret that is stored under an unknown key. Its message names the remedy and nothing secret. */
 export class UnreadableSecret extends Error {
   override readonly name = 'UnreadableSecret';
 }
@@ -15,7 +15,7 @@ export class UnreadableSecret extends Error {
 const FORMAT_VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** The row that names the key of the secrets, not the key itself. */
+/** The row with the short name of the secrets key, not the key itself. */
 const KEY_IN_USE_ROW = 'secrets key';
 
 const selectStoredKey = defineStatement<{ secret: string }>(() => "select secret from link_keys where name = 'links'");
@@ -31,22 +31,22 @@ const noteKey = defineCommand(
     on conflict (name) do update set secret = excluded.secret`,
 );
 
-/** The keys that follow from one secrets key. */
+/** The keys that are derived from one secrets key. */
 interface DerivedKeys {
-  /** A short name of the key, which every secret carries that is stored under it. */
+  /** The short name of the key, a part of every secret that is stored under it. */
   readonly id: string;
   readonly encrypting: Buffer;
   readonly signing: Buffer;
 }
 
-/** The keys that follow from SECRETS_KEY, and the one for links that the database keeps where it is not set. */
+/** The keys that are derived from SECRETS_KEY, and the stored key for links where it is not set. */
 export class Keys {
   readonly #current: DerivedKeys | null;
   readonly #all: readonly DerivedKeys[];
 
   /**
-   * `secretsKey` is SECRETS_KEY; null where there is none. Values that were stored or signed under `earlier` keys can
-   * still be read.
+   * `secretsKey` is SECRETS_KEY; null where there is none. Values that were stored or signed under `earlier` keys
+   * remain valid.
    */
   constructor(secretsKey: string | null, earlier: readonly string[] = []) {
     this.#current = secretsKey === null ? null : derivedFrom(secretsKey);
@@ -58,7 +58,7 @@ export class Keys {
     return this.#current !== null;
   }
 
-  /** A secret as it is stored. `purpose` says what it is for: under another one it cannot be read. */
+  /** Returns a secret in its encrypted form. It can be decrypted only with the same `purpose`. */
   encrypt(secret: string, purpose: string): string {
     if (this.#current === null) throw new Error('A secret was to be stored without SECRETS_KEY.');
     const { id, encrypting } = this.#current;
@@ -69,8 +69,8 @@ export class Keys {
   }
 
   /**
-   * The text that was stored for this purpose. Throws UnreadableSecret when it was stored under a key that is not
-   * known, or changed since.
+   * Returns the decrypted secret. Throws UnreadableSecret when it was stored under an unknown key or for another
+   * purpose, or was changed.
    */
   decrypt(stored: string, purpose: string): string {
     const [, id = '', text = ''] = stored.split('.');
@@ -89,34 +89,37 @@ export class Keys {
     }
   }
 
-  /** The short name of the key that secrets are stored under now; null without one. */
+  /** The short name of the current key of secrets; null without one. */
   get id(): string | null {
     return this.#current?.id ?? null;
   }
 
-  /** Whether the key with this short name is known. */
+  /** Returns whether the key with this short name is known. */
   has(id: string): boolean {
     return this.#all.some((each) => each.id === id);
   }
 
-  /** Whether the key is known under which a secret is stored. */
+  /** Returns whether the key of a stored secret is known. */
   canDecrypt(stored: string): boolean {
     return this.#keyOf(stored) !== undefined;
   }
 
-  /** The same secret under the key of now; as it is where it is stored under that one already, or cannot be read. */
+  /** Returns a stored secret encrypted with the current key; unchanged where it is already, or cannot be read. */
   reencrypt(stored: string, purpose: string): string {
     const key = this.#keyOf(stored);
     if (this.#current === null || key === undefined || key === this.#current) return stored;
     return this.encrypt(this.decrypt(stored, purpose), purpose);
   }
 
-  /** The proof that this installation wrote `text` for `purpose`: 43 characters that need no escaping in a link. */
+  /** Returns the signature of `text` for `purpose`: 43 characters that need no escaping in a URL. */
   async sign(db: Writer, purpose: string, text: string): Promise<string> {
     return calculateSignature(this.#current?.signing ?? (await ensureKey(db)), purpose, text).toString('base64url');
   }
 
-  /** Whether `signed` is what `sign` answered for the same purpose and text, also before SECRETS_KEY was set or changed. */
+  /**
+   * Returns whether `signed` is the result of `sign` for this purpose and text, also from before SECRETS_KEY was set or
+   * changed.
+   */
   async isSigned(db: Reader, purpose: string, text: string, signed: string): Promise<boolean> {
     const given = Buffer.from(signed, 'base64url');
     const [kept] = await selectStoredKey(db);
@@ -149,30 +152,30 @@ function derivedFrom(secretsKey: string): DerivedKeys {
   };
 }
 
-/** The short name of the key under which a secret is stored; null for what is not encrypted. */
+/** Returns the short name of the key of a stored secret; null for one that is not encrypted. */
 export function keyIdOf(stored: string): string | null {
   const [version, id = ''] = stored.split('.', 2);
   return version === FORMAT_VERSION ? id : null;
 }
 
-/** The short name of the key that a server last stored secrets under; null when there was none yet. */
+/** Returns the short name of the key with which a server last stored secrets; null when there was none yet. */
 export async function findKeyInUse(db: Reader): Promise<string | null> {
   return (await selectUsedKey(db))[0]?.id ?? null;
 }
 
-/** Notes which key secrets are stored under from now on. */
+/** Stores the short name of the current key of secrets. */
 export async function useKey(db: Writer, { id }: Pick<Keys, 'id'>): Promise<void> {
   if (id !== null && id !== (await findKeyInUse(db))) await noteKey(db, id);
 }
 
-/** Purpose and text as one list: no text of one purpose is a text of another. */
+/** Returns the HMAC of purpose and text. They are joined as a list, so that no pair equals another one. */
 function calculateSignature(key: Buffer, purpose: string, text: string): Buffer {
   return createHmac('sha256', key)
     .update(JSON.stringify([purpose, text]))
     .digest();
 }
 
-/** The key that the database keeps, which whoever needs it first makes. */
+/** Returns the stored key for links; creates it on first use. */
 async function ensureKey(db: Writer): Promise<Buffer> {
   const [known] = await selectStoredKey(db);
   if (known !== undefined) return keyOf(known);

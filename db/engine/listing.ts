@@ -10,43 +10,49 @@ import { countOf, EXACT_ROWS, fitTotal, totalOf } from './totals.ts';
 export type { Selection } from './selection.ts';
 export type { ColumnOrder } from './session/dialect.ts';
 
-/** The position of an item: its values in the order of the list. */
+/** The position of an item: its values of the columns by which the list is ordered. */
 export type Key = readonly (string | number | boolean | null)[];
 
-/** Some items of a list that follow each other, found and not yet read: they may be more than fits into memory. */
+/** Successive items of a list, found and not yet read: together they may exceed the memory. */
 export interface ListPage<T> {
-  /** How many there are. */
+  /** The number of items. */
   readonly length: number;
-  /** Those from `from`, counted from 0, up to `until`, as they are now; undefined in the place of one that is gone since. */
+  /**
+   * Reads the items from index `from` (0 is the first) to below `until` in their current state; undefined for one that
+   * was deleted since.
+   */
   readonly readItems: (db: Reader, from: number, until: number) => Promise<(T | undefined)[]>;
-  /** The position of the last one; null when no more come. */
+  /** The position of the last item; null at the end of the list. */
   readonly next: Key | null;
 }
 
-/** A page of a list, and how many items all pages have. */
+/** A page of a list, and the number of items on all pages. */
 export interface CountedPage<T> {
   readonly total: number;
   readonly found: ListPage<T>;
 }
 
 export interface Listing<T> {
-  /** How many items are read at once where all are sent; some hundred without it. */
+  /** The number of items of a chunk where the whole list is sent; a few hundred without it. */
   readonly chunk?: number;
-  /** The order in words, one for each value of a position: positions of one order mean nothing in another. */
+  /** The order as text, one for each value of a position: a position is valid in its own order only. */
   readonly order: readonly string[];
-  /** The table that makes it long: db/engine/selection.ts. */
+  /** The growing table that can make the list long: db/engine/selection.ts. */
   readonly grows?: string | undefined;
-  /** How many there are: exact up to 10,000, beyond that at most a minute old. */
+  /** Returns the number of items: exact up to 10,000, beyond that at most a minute old. */
   count(db: Reader): Promise<number>;
-  /** Items `offset` to `offset + limit`, from 0. The deeper, the longer it takes. */
+  /** Returns items `offset` to below `offset + limit`, from 0. The cost grows with the offset. */
   page(db: Reader, offset: number, limit: number): Promise<ListPage<T>>;
-  /** The same, and how many there are in all. */
+  /** Returns the items of `page`, and the number of all items. */
   readCountedPage(db: Reader, offset: number, limit: number): Promise<CountedPage<T>>;
-  /** The next `limit` items after a position, from the start for null; as fast at any depth where an index has the order. */
+  /**
+   * Returns the next `limit` items after a position, from the start for null. Where an index has the order, the cost is
+   * equal at any depth.
+   */
   readAfter(db: Reader, key: Key | null, limit: number): Promise<ListPage<T>>;
 }
 
-/** A list of what `selection` chooses, each read by `read`. */
+/** Returns a list of the objects of a selection, read by `read`. */
 export function createListing<T>(selection: Selection, read: ReadByIds<T>): Listing<T> {
   const readItemsById = async (db: Reader, ids: readonly number[]): Promise<(T | undefined)[]> => {
     const found = await read(db, ids);
@@ -84,15 +90,15 @@ export function createListing<T>(selection: Selection, read: ReadByIds<T>): List
   };
 }
 
-/** All that was found, as it is now. */
+/** Reads all items of a page in their current state, without deleted ones. */
 export async function itemsOf<T>(db: Reader, { readItems: items, length }: ListPage<T>): Promise<T[]> {
   return (await items(db, 0, length)).filter((item) => item !== undefined);
 }
 
-/** So many plain rows are sent at once: they are small, and a list of fewer takes a single statement. */
+/** The number of plain rows in a chunk: they are small, and a shorter list takes a single statement. */
 const PAGE_ROWS = 1000;
 
-/** The item of a list with this id; undefined where there is none. */
+/** Returns the item of a list with this id; undefined where there is none. */
 export async function itemOf<T>(
   db: Reader,
   { buildQuery: from, order }: Selection,
@@ -104,7 +110,10 @@ export async function itemOf<T>(
   return found.length === 0 ? undefined : (await read(db, [id])).get(id);
 }
 
-/** A list of the plain rows of a table, which come with the statement that finds them. Nothing in its order may be empty. */
+/**
+ * Returns a list of the plain rows of a table, which the statement that finds them also reads. No column of its order
+ * may be null.
+ */
 export function createRowListing<Row extends object>(selection: Selection, table: string): Listing<Row> {
   const list = buildListing<Row>(selection, {
     select: (query) => void query.select(`${table}.*`),
@@ -114,7 +123,7 @@ export function createRowListing<Row extends object>(selection: Selection, table
   return { ...list, chunk: PAGE_ROWS };
 }
 
-/** A list of what belongs to something. Where nothing is found, `assertExists` throws if that is not there. */
+/** Returns a list of the parts of an object. When it is empty, `assertExists` throws unless the object exists. */
 export function createListingWithin<T>(list: Listing<T>, assertExists: (db: Reader) => Promise<unknown>): Listing<T> {
   const checkExists = async (db: Reader, found: ListPage<T>): Promise<ListPage<T>> => {
     if (found.length === 0) await assertExists(db);
@@ -131,16 +140,19 @@ export function createListingWithin<T>(list: Listing<T>, assertExists: (db: Read
   };
 }
 
-/** So many rows SQLite goes through, whatever it is asked, before anybody notices. */
+/** The most rows that SQLite may scan on the main thread without a noticeable delay. */
 const FEW_ROWS = 20_000;
-/** A table that has fewer is asked again after so many lists. */
+/** The number of lists after which the size of a shorter table is checked again. */
 const RECOUNT_LISTS = 50;
 
-/** Knows which lists can hold up others while their items are found. PostgreSQL is another process: there none does. */
+/**
+ * Decides which lists can block the event loop while SQLite finds their items. On PostgreSQL, another process, none
+ * does.
+ */
 export class LongLists {
-  /** Tables that have grown: they stay so. */
+  /** Tables that exceeded the limit once. */
   readonly #grown = new Set<string>();
-  /** How many lists of a table are short before it is asked again. */
+  /** The number of lists of a table until its size is checked again. */
   readonly #short = new Map<string, number>();
 
   async has(db: Reader, { grows }: Listing<unknown>): Promise<boolean> {
@@ -161,7 +173,7 @@ export class LongLists {
 
 type ListRow = Readonly<Record<string, unknown>>;
 
-/** The columns that a list reads of each row, the position of the row, and the way from rows to items. */
+/** The columns that a list selects, the position of a row, and the conversion of rows to items. */
 interface ListSource<T> {
   readonly select: (query: Knex.QueryBuilder, order: readonly ColumnOrder[], db: Reader) => void;
   readonly keyOf: (row: ListRow, order: readonly ColumnOrder[]) => Key;
@@ -172,7 +184,7 @@ function buildListing<T>(
   { buildQuery: from, order: columns, grows }: Selection,
   { select, keyOf, readItems: items }: ListSource<T>,
 ): Listing<T> {
-  // The id, which comes last, is never empty.
+  // The id, the last column of the order, is never null.
   const order = columns.map((item, at): ColumnOrder => (at === columns.length - 1 ? { ...item, empty: null } : item));
   const idColumn = order.at(-1)?.column ?? 'id';
 
@@ -231,16 +243,16 @@ function narrowBeyond(db: Reader, query: Knex.QueryBuilder, order: readonly Colu
     `(${buildPlaceholders(order)}) ${sign} (${buildPlaceholders(key)})`,
     bindings as Knex.RawBinding[],
   );
-  // SQLite finds the first of several expressions in an index only where it is compared by itself.
+  // SQLite uses an index for the first of several expressions only where it is compared on its own.
   if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [buildOrdering(db, first), key[0] ?? null]);
 }
 
-// Beyond (a, b, id): a comes after its value, or a is the same and (b, id) is beyond theirs in turn.
+// After the position (a, b, id): a is greater, or a is equal and (b, id) comes after the rest of the position.
 function narrowBeyondEach(query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {
       const value = key[index] ?? null;
-      // Empty values come last, so nothing comes after them but what the next columns tell apart.
+      // Null comes last: no value of this column follows it, only the next columns can differ.
       if (value === null) return;
       void any.orWhere((every) => {
         order.slice(0, index).forEach((earlier, at) => void narrowToSame(every, earlier.column, key[at] ?? null));

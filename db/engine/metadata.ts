@@ -1,4 +1,4 @@
-// Finds objects by the pairs that integrators keep with them: an index of the pairs, which the database itself keeps.
+// Finds objects by their metadata, the pairs of integrators, in an index that triggers of the database maintain.
 import type { Knex } from 'knex';
 import { declareConstraints } from './changes/constraints.ts';
 import type { SqlCondition } from './selection.ts';
@@ -6,12 +6,12 @@ import type { Reader } from './session/reader.ts';
 
 declareConstraints('metadata_pairs', { unique: { metadata_pairs_pkey: 'never' } });
 
-/** The pairs that objects of a list must have, all of them; a list that takes it has a table with a column `metadata`. */
+/** The pairs that the objects of a list must all have. The table of such a list has a column `metadata`. */
 export interface MetadataFilter {
   readonly metadata?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A condition for each pair: rows of the table have it. They find the rows, or each row is asked. */
+/** Returns a condition for each pair. They find the rows by the index of pairs, or check each row. */
 export function buildPairConditions(
   table: string,
   { metadata = {} }: MetadataFilter,
@@ -24,7 +24,7 @@ export function buildPairConditions(
   return Object.entries(metadata).map((values) => ({ text, values }));
 }
 
-/** The same for a query that is built. */
+/** Narrows a built query to the rows with all pairs. */
 export function narrowByMetadata(
   query: Knex.QueryBuilder,
   table: string,
@@ -36,7 +36,7 @@ export function narrowByMetadata(
   return query;
 }
 
-/** The rows with the first of the pairs, in the index. */
+/** Returns a query for the index entries with the first of the pairs. */
 export function pairsOf(db: Reader, object: string, { metadata = {} }: MetadataFilter): Knex.QueryBuilder {
   const [key = '', value = ''] = Object.entries(metadata)[0] ?? [];
   return db.build('metadata_pairs').where({ object, key, value });

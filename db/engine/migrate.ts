@@ -1,19 +1,19 @@
-// Brings a database to the schema of this version: all migrations in one transaction, one starter at a time.
+// Migrates a database to the schema of this version: all migrations in one transaction, one process at a time.
 import type { Knex } from 'knex';
 import type { Dialect, Reader } from './session/reader.ts';
 import { formatLocalSettings } from './postgres/local-settings.ts';
 import { UnusableDatabase } from './session/unusable.ts';
 
-// Any number will do, as long as nothing else in the database uses it.
+// An arbitrary key of an advisory lock, used by nothing else in the database.
 export const MIGRATION_LOCK_ID = 7_264_001;
 
 /** How long a migration waits for another program that writes to the file, in milliseconds. */
 const LOCK_TIMEOUT_MS = 60_000;
 
-/** A table that is in a database of PostgreSQL while a backup is restored into it. */
+/** A table that exists in a PostgreSQL database while a backup is restored into it. */
 export const UNFINISHED_RESTORE_TABLE = 'boekstaaf_unfinished_restore';
 
-/** The migrations of a release that one migration stands for: how many there were, and the last of them. */
+/** The migrations of a release that one migration replaces: their number, and the last of them. */
 export interface Replaced {
   readonly version: string;
   readonly count: number;
@@ -21,18 +21,18 @@ export interface Replaced {
 }
 
 export interface Migration {
-  /** Stays as it is for ever: a database remembers it. Migrations run in the order of their names. */
+  /** Never changes, because databases store it. Migrations run in the order of their names. */
   readonly name: string;
-  /** A database that has all of these has what this one makes. */
+  /** The migrations that this one replaces: a database with all of them counts as having this one. */
   readonly replaces?: Replaced;
-  /** There is no way back but a backup. */
+  /** Has no `down`: only a backup leads back. */
   up(knex: Knex): Promise<void>;
 }
 
 /**
- * Runs the migrations that the database does not have yet. Others that start at the same time wait and find it done.
- * Throws UnusableDatabase when the database has migrations that this version does not know any more, or not yet. It also
- * does while the database is being restored, unless `restoring` says that this is part of it.
+ * Runs the missing migrations. Other processes that start at the same time wait, and then find none missing. Throws
+ * UnusableDatabase when the database has migrations that are unknown to this version. It also throws while the database
+ * is being restored, unless `restoring` is set by the restore itself.
  */
 export async function migrate(
   knex: Knex,
@@ -43,7 +43,7 @@ export async function migrate(
   const failures: unknown[] = [];
   knex.on('query-error', (error: unknown) => failures.push(error));
   try {
-    // Altering a table of SQLite rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
+    // Altering an SQLite table rebuilds it: with foreign keys on, dropping the old table would cascade to others.
     await knex.transaction((trx) => migrateInside(trx, dialect, migrations, restoring), {
       enforceForeignCheck: false,
     });
@@ -53,8 +53,8 @@ export async function migrate(
 }
 
 /**
- * The errors of every statement after one that made the database undo the transaction, as a full disk does. The table of
- * Knex's lock was undone as well where this was the first migration.
+ * The errors of statements after one that rolled the transaction back, as a full disk does. In the first migration the
+ * lock table of Knex was rolled back too.
  */
 const AFTERMATH_ERRORS =
   /no such savepoint|no transaction is active|current transaction is aborted|no such table: knex_migrations/;
@@ -68,10 +68,11 @@ function isAftermath(error: unknown): boolean {
   return error instanceof Error && AFTERMATH_ERRORS.test(error.message);
 }
 
-/** A migration takes the time it takes. A pooler knows settings of a transaction only. */
+/** A migration has no time limit. Set per transaction, because a pooler preserves no session settings. */
 const NO_TIMEOUTS = { statementTimeout: 0, lockTimeout: 0 };
 
-// Knex begins a transaction of SQLite that may only read yet: taking the lock later could find that another has written.
+// Knex begins an SQLite transaction without the write lock: an upgrade later could fail after a write of another
+// process.
 async function acquireLock(knex: Knex.Transaction, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') {
     await knex.raw(formatLocalSettings(NO_TIMEOUTS));
@@ -79,7 +80,7 @@ async function acquireLock(knex: Knex.Transaction, dialect: Dialect): Promise<vo
     return;
   }
   const { attemptPatiently: patiently } = await import('./sqlite/patience.ts');
-  // A statement that writes and changes nothing: nobody reads this number.
+  // A statement that takes the write lock and changes nothing of meaning.
   await patiently(LOCK_TIMEOUT_MS, async () => {
     await knex.raw('pragma user_version = 0');
   });
@@ -97,11 +98,11 @@ async function migrateInside(
   await knex.migrate.latest({ migrationSource: sourceOf(migrations) });
   if (dialect === 'postgres') await compareTextByCodePoint(knex);
   if (dialect === 'postgres') await adoptEvents(knex);
-  // PostgreSQL answers COMMIT of a failed transaction with a ROLLBACK, and Knex takes that for success.
+  // PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK, which Knex takes for success.
   await knex.raw('select 1');
 }
 
-/** Throws UnusableDatabase unless the database has the schema of this version, which nothing changes here. */
+/** Throws UnusableDatabase unless the database has the schema of this version. Changes nothing. */
 export async function assertMigrated(db: Reader, migrations: readonly Migration[]): Promise<void> {
   const done = await db.query<{ name: string }>('select name from knex_migrations');
   const names = new Set(done.map(({ name }) => name));
@@ -131,8 +132,8 @@ export function toCurrentNames(names: readonly string[], migrations: readonly Mi
   throw new UnusableDatabase(`The tables are those of a version before ${version}: ${remedy}`);
 }
 
-// Refuses what this version does not know. No statement of the first migration runs where its release did: its name takes
-// the place of those that it replaces.
+// Refuses what this version does not know. Where the migrations of the release ran, the first migration does not: its
+// name replaces theirs.
 async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]): Promise<void> {
   if (!(await knex.schema.hasTable('knex_migrations'))) return;
   const done: { name: string }[] = await knex('knex_migrations').select('name');
@@ -154,25 +155,26 @@ async function takeOver(knex: Knex.Transaction, migrations: readonly Migration[]
   await knex('knex_migrations').whereIn('name', older).delete();
 }
 
-/** The migrations as Knex wants them. */
+/** Returns the migrations as a source for Knex. */
 function sourceOf(migrations: readonly Migration[]): Knex.MigrationSource<Migration> {
   return {
     getMigrations: () => Promise.resolve([...migrations]),
     getMigrationName: ({ name }) => name,
     getMigration: (each) =>
-      // Knex asks for a way back, which nothing takes.
+      // Knex requires `down`, which is never called.
       Promise.resolve({ up: (knex) => each.up(knex), down: () => Promise.resolve() }),
   };
 }
 
-// The numbers of transactions start anew where a dump is restored: events of higher ones would never be shown.
+// Transaction numbers restart in a restored dump: events with higher ones would never appear in the feed.
 async function adoptEvents(knex: Knex.Transaction): Promise<void> {
   for (const table of ['events', 'feed_starts'])
     if (await knex.schema.hasTable(table))
       await knex.raw(`update ${table} set xact = '0' where xact >= pg_snapshot_xmax(pg_current_snapshot())`);
 }
 
-// SQLite compares text by code point; PostgreSQL would by the language of its installation, and order lists differently.
+// SQLite compares text by code point; PostgreSQL would use the language of its installation, and order lists
+// differently.
 async function compareTextByCodePoint(knex: Knex.Transaction): Promise<void> {
   const { rows }: { rows: { statement: string }[] } = await knex.raw(`
     select format('alter table %I ', c.relname) || string_agg(

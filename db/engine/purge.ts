@@ -1,20 +1,20 @@
-// Removes old rows in small steps: so that those who wait for the database wait for no more than one.
+// Deletes old rows in small batches, so that other statements wait for one batch at most.
 import type { Dialect } from './session/reader.ts';
 
 interface ExpiredRows {
-  /** The primary key; `id` unless it is another. */
+  /** The primary key; default `id`. */
   readonly key?: string;
-  /** The condition for the rows, which begins an index. */
+  /** The condition for the rows, on the first columns of an index. */
   readonly where: string;
-  /** The columns of that index: the first rows go first. */
+  /** The columns of that index, in which rows are deleted. */
   readonly order: string;
 }
 
-/** The text that deletes some rows of a table: its values are those of the condition, and how many rows at most. */
+/** Returns SQL that deletes a batch of rows. Its values are those of the condition, and the most rows. */
 export function deleteSome(dialect: Dialect, table: string, { key = 'id', where, order }: ExpiredRows): string {
   const some = `select ${key} from ${table} where ${where} order by ${order} limit ?`;
   if (dialect === 'sqlite') return `delete from ${table} where ${key} in (${some})`;
-  // PostgreSQL guesses at the number of rows in a query wrongly: then it reads the whole table. A row that somebody is renewing
-  // would be removed by its key once it is renewed: it is left to the next round.
+  // An array, since PostgreSQL misestimates the rows of a subquery and then scans the table. A row that another
+  // transaction is renewing would be deleted after its renewal: it is skipped, until the next run.
   return `delete from ${table} where ${key} = any(array(${some} for update skip locked))`;
 }

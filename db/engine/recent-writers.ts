@@ -1,4 +1,4 @@
-// The accounts that wrote a moment ago, for all processes: their lists are told everything, wherever they are read.
+// Read your own writes on a replica: the accounts that wrote recently, and the position (LSN) where PostgreSQL's write-ahead log ends.
 import type { Instant } from '../../generated/types.ts';
 import { DATABASE_TIME } from './clock.ts';
 import { declareConstraints } from './changes/constraints.ts';
@@ -10,8 +10,8 @@ import { defineCommand, defineCountedCommand, defineStatement } from './session/
 
 declareConstraints('recent_writers', { unique: { recent_writers_pkey: 'never' } });
 
-// A commit that was answered is flushed, unless transactions do not wait for that: then it is inserted. More is inserted than a
-// replica can have, such as the commit of a note, which nobody waits for.
+// A confirmed commit is flushed to the disk; with `synchronous_commit = off` it is only inserted into the log. The
+// insert position is not used elsewhere: it includes records that are not flushed, which no replica can have yet.
 const POSITION_COLUMN = `case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
   else pg_current_wal_flush_lsn() end::text as position`;
 
@@ -28,13 +28,13 @@ const deleteExpired = defineCountedCommand((dialect) =>
   deleteSome(dialect, 'recent_writers', { key: 'name', where: 'written_at <= ?', order: 'written_at' }),
 );
 
-/** Where the log of PostgreSQL ends: everything that was committed before has a position up to this. */
+/** Returns the LSN where the log ends, such as `16/B374D848`: every earlier commit has this position or a lower one. */
 export async function readCurrentPosition(db: Reader): Promise<string> {
   const [row] = await selectPosition(db);
   return row?.position ?? '';
 }
 
-/** The same, and whether somebody of this name wrote within so many milliseconds. */
+/** Returns the LSN where the log ends, and whether the account `name` wrote within the last `within` milliseconds. */
 export async function readPositionFor(
   db: Reader,
   name: string,
@@ -44,13 +44,13 @@ export async function readPositionFor(
   return row ?? { position: '', recent: true };
 }
 
-/** Notes that somebody of this name has written, and returns where the log ends. */
+/** Records that the account `name` has written, and returns the LSN where the log ends. */
 export async function noteWriter(db: StatementWriter, name: string): Promise<string> {
   const [row] = await note(db, name);
   return row?.position ?? '';
 }
 
-/** Deletes up to `limit` of those who wrote before a moment; returns how many. */
+/** Deletes up to `limit` accounts that last wrote before `until`; returns how many. */
 export function purgeWriters(db: Writer, until: Instant, limit: number): Promise<number> {
   return deleteExpired(db, until, limit);
 }

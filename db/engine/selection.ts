@@ -1,4 +1,4 @@
-// The rows of a list. Those of plain lists, by id, are text that is put together once, so that no request builds it.
+// The rows of a list. The SQL of plain lists, by id, is built once and cached, so that no request builds it.
 import type { Knex } from 'knex';
 import type { ColumnOrder } from './session/dialect.ts';
 import type { BoundStatement, Reader } from './session/reader.ts';
@@ -12,13 +12,16 @@ import {
 } from './session/sql.ts';
 import { countOf, EXACT_ROWS, totalOf } from './totals.ts';
 
-/** The rows of a list: `from` answers a fresh query with its conditions and no columns; the last of `order` is the id. */
+/**
+ * The rows of a list: `buildQuery` returns a new query with its conditions and no columns. The last column of `order`
+ * is the id.
+ */
 export interface Selection {
   readonly buildQuery: (db: Reader) => Knex.QueryBuilder;
   readonly order: readonly ColumnOrder[];
-  /** A table that grows for ever, where filters can have to go through much of it. */
+  /** A table that grows without bound, of which filters may have to scan a large part. */
   readonly grows?: string;
-  /** The same rows as text that is always the same, where it can be: nothing is built for a page of them. */
+  /** The rows as fixed SQL, where that is possible: no query is built for a page of them. */
   readonly written?: FixedSelection | undefined;
 }
 
@@ -28,7 +31,7 @@ export interface SqlCondition {
   readonly values?: readonly Bindable[];
 }
 
-/** The rows of a table that meet all of some conditions. */
+/** The rows of a table that meet all conditions, as fixed SQL. */
 export interface FixedSelection {
   readonly table: string;
   readonly where: string;
@@ -36,8 +39,8 @@ export interface FixedSelection {
 }
 
 /**
- * The rows of a table that meet all conditions, by id. Their texts come from the code and never from a request: each
- * combination of them is a statement that connections keep.
+ * Selects the rows of a table that meet all conditions, by id. The SQL of a condition must be constant in the code and
+ * never come from a request: connections prepare a statement for each combination.
  */
 export function selectionOf(table: string, conditions: readonly SqlCondition[]): Selection {
   const where = conditions.map(({ text }) => text).join(' and ');
@@ -53,7 +56,7 @@ export function selectionOf(table: string, conditions: readonly SqlCondition[]):
   };
 }
 
-/** One row: how many there are, and the ids of a page, which the driver need not make objects of. */
+/** One row with the count and the ids of a page, so that the driver creates one object and not one for each id. */
 interface PageRow {
   readonly total: number;
   readonly ids: string | null;
@@ -64,7 +67,7 @@ const pages = new Map<string, Statement<PageRow>>();
 const rowsOf = ({ table, where }: FixedSelection): string =>
   `from ${quoteName(table)}${where === '' ? '' : ` where ${where}`}`;
 
-/** How many rows there are, exactly up to 10,000. */
+/** Returns the number of rows, exact up to 10,000. */
 export async function countOfRows(db: Reader, written: FixedSelection): Promise<number> {
   const text = `select count(*) as count from (select 1 ${rowsOf(written)} limit ${String(EXACT_ROWS + 1)}) as counted`;
   return totalOf(db, await countOf(db, { text, values: written.values }), () => allOf(written));
@@ -90,7 +93,9 @@ function pageStatement(written: FixedSelection): Statement<PageRow> {
   return known;
 }
 
-/** How many rows there are, and the ids of those from `offset`, at most `limit`. One statement, and one for many rows. */
+/**
+ * Returns the number of rows, and up to `limit` ids from `offset`. One statement, and a second one beyond 10,000 rows.
+ */
 export async function pageOf(
   db: Reader,
   written: FixedSelection,

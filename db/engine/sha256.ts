@@ -1,7 +1,7 @@
-// The hash under which texts and bytes are kept or found again.
+// The hash by which texts and bytes are stored and found.
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
+/** Returns the SHA-256 of bytes, or of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

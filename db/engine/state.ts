@@ -1,12 +1,12 @@
-// All rows of a database as values, and back into one that has the same tables: for the fixtures of a sandbox.
+// Exports all rows of a database, and imports them into one with the same tables: for the fixtures of a sandbox.
 import type { Writer } from './session/database.ts';
 import type { Dialect, Reader } from './session/reader.ts';
 import { insertRows, quoteName, defineStatement, type ColumnValue } from './session/sql.ts';
 
-/** Bytes and JSON are marked; everything else is as the database gives it, alike on both. */
+/** A value: bytes and JSON are wrapped, all others are equal on both databases. */
 type StateCell = string | number | boolean | null | { readonly bytes: string } | { readonly json: string };
 
-/** All rows, and the last id that each table has given out. */
+/** All rows, and the last id that each table has assigned. */
 export interface DatabaseState {
   readonly migrations: readonly string[];
   readonly tables: Readonly<
@@ -34,12 +34,12 @@ const selectLastIds = defineStatement<{ name: string; seq: number }>(
   }),
 );
 
-/** The names of the migrations that made the tables. */
+/** Returns the names of the migrations of the tables. */
 export async function migrationsOf(db: Reader): Promise<string[]> {
   return (await selectMigrationNames(db)).map(({ name }) => name);
 }
 
-/** The rows of all tables but these, in the order of their ids. */
+/** Returns the rows of all tables except `without`, in the order of their ids. */
 export async function stateOf(db: Reader, without: readonly string[]): Promise<DatabaseState> {
   const tables: Record<string, DatabaseState['tables'][string]> = {};
   for (const { name } of await selectTableNames(db)) {
@@ -75,7 +75,7 @@ function valueOf(cell: StateCell): ColumnValue {
   return 'json' in cell ? cell.json : Buffer.from(cell.bytes, 'base64');
 }
 
-/** Puts the rows of a state in the place of all rows but those of some tables, in this transaction. */
+/** Replaces the rows of all tables except `without` with those of a state, in this transaction. */
 export async function putState(db: Writer, state: DatabaseState, without: readonly string[]): Promise<void> {
   const names = (await selectTableNames(db)).map(({ name }) => name).filter((name) => !without.includes(name));
   const close = await (db.dialect === 'postgres' ? openOnPostgres(db, names) : openOnSqlite(db, names));
@@ -90,7 +90,7 @@ export async function putState(db: Writer, state: DatabaseState, without: readon
   db.kept?.clear();
 }
 
-/** Ends the work: tables have these last ids, and keep their rules again. */
+/** Ends the import: sets the last ids of the tables, and enables their triggers again. */
 type Close = (ids: DatabaseState['ids']) => Promise<void>;
 
 async function openOnSqlite(db: Writer, names: readonly string[]): Promise<Close> {

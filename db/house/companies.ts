@@ -15,7 +15,7 @@ type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
 type CompanyPut = components['schemas']['CompanyPut'];
 
 const rows = defineTable<CompanyRow>('companies', {
-  softDeletion: { present: { deleted_at: null }, turn: 4 },
+  softDeletion: { present: { deleted_at: null }, lockOrder: 4 },
   references: {
     factuur_pdf_template_id: 'factuur_pdf_template_id',
     kassa_factuur_pdf_template_id: 'kassa_factuur_pdf_template_id',

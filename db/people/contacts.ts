@@ -35,7 +35,7 @@ export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_
 /** The rows of relations; the readers below leave archived ones out. */
 export const rows = defineTable<ContactRow>('contacts', {
   kinds: { customers: { type: 'klant' }, staff: { type: 'personeel' }, suppliers: { type: 'leverancier' } },
-  softDeletion: { present: { archived_at: null }, turn: 3 },
+  softDeletion: { present: { archived_at: null }, lockOrder: 3 },
   // Two who write the same new customer: the second one then finds the first.
   unique: { contacts_identity_unique: 'retry' },
   references: { bedrijf_id: 'bedrijf_id' },

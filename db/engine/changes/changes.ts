@@ -1,4 +1,4 @@
-// The changes of a transaction, noted by db/engine/changes/table.ts: each object before its first change, and after the last one.
+// The changes of a transaction, recorded by db/engine/changes/table.ts: each object before its first and after its last change.
 import type { Zone } from '../../../generated/wire.ts';
 import { payloads } from '../../../generated/writers.ts';
 import { EVERYTHING_VIEWER } from '../../../domain/values/view.ts';
@@ -7,22 +7,22 @@ import { groupBy } from '../group-by.ts';
 import { OwnRows } from './own-rows.ts';
 import { isInList, quoteName } from '../session/sql.ts';
 
-/** A thing at one moment, as an event tells of it. */
+/** The state of an object at one moment, in the form of events. */
 export interface Snapshot {
-  /** It is an object of its kind now: neither archived nor, for a contact, of another type. */
+  /** Whether it is an object of its kind at that moment: neither archived nor, for a contact, of another type. */
   readonly present: boolean;
   /** Names of the custom events whose state it has reached, such as InvoiceDefinitive. */
   readonly reached: readonly string[];
-  /** The answer of GET as JSON. */
+  /** Returns the response of GET as JSON. */
   toText(zone: Zone): string;
 }
 
-/** An object of the events, such as Klant: the table that it lives in and how to read it. Made by `createEventObject`. */
+/** A kind of object in events, such as Klant: its table and its reader. Created by `createEventObject`. */
 export interface EventObject {
   readonly table: string;
-  /** Objects of one table with the same reader are read together. */
+  /** Reads the objects; kinds of one table with the same reader are read together. */
   readonly read: ReadByIds<unknown>;
-  /** The event's values of a thing as read; undefined for a thing of another kind. */
+  /** Returns the snapshot of an object that was read; undefined for one of another kind. */
   readonly createSnapshot: (thing: unknown) => Snapshot | undefined;
   readSnapshots(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, Snapshot>>;
 }
@@ -30,22 +30,22 @@ export interface EventObject {
 interface EventObjectOptions<Thing> {
   readonly table: string;
   readonly read: ReadByIds<Thing>;
-  /** For one of several kinds in a table: whether the thing is of this kind. */
+  /** For one of several kinds in a table: returns whether an object is of this kind. */
   readonly isOfKind?: (thing: Thing) => boolean;
-  /** The test of presence, for things that stay when they are archived; all others do without it. */
+  /** For objects that remain as rows when they are archived: returns whether one is present. */
   readonly isPresent?: (thing: Thing) => boolean;
-  /** The event's values of a thing; all of it without this. */
+  /** Returns the values of an object for events; the whole object without this. */
   readonly toEventValues?: (thing: Thing) => unknown;
-  /** The states in which it makes events of their own names. */
+  /** The states with custom events, by the name of the event. */
   readonly reaches?: Readonly<Record<string, (thing: Thing) => boolean>>;
 }
 
-/** An object that a noun of the contract tells of. */
+/** A kind of object that is a noun of the contract. */
 export interface NounObject<Noun extends string> extends EventObject {
   readonly schema: Noun;
 }
 
-/** Describes an object of the events that is a noun of the contract. */
+/** Returns the description of a kind of object that is a noun of the contract. */
 export function createEventObject<Thing, const Noun extends keyof typeof payloads>({
   schema,
   ...described
@@ -55,7 +55,7 @@ export function createEventObject<Thing, const Noun extends keyof typeof payload
   return { ...eventObjectOf({ ...described, toText }), schema };
 }
 
-/** Describes an object of the events by a text of its own. */
+/** Returns the description of a kind of object with its own serialisation. */
 export function eventObjectOf<Thing>(
   described: EventObjectOptions<Thing> & { readonly toText: (thing: unknown, zone: Zone) => string },
 ): EventObject {
@@ -97,56 +97,56 @@ export interface RootRef {
   readonly id: number;
 }
 
-/** A row as the notes know it. */
+/** A changed row and its root. */
 export interface NotedRow {
   readonly id: number;
   readonly root: RootRef;
 }
 
-/** Things of one table at one moment: by the object's name, then by id. */
+/** The objects of one table at one moment: by the name of their kind, then by id. */
 export type Snapshots = ReadonlyMap<string, ReadonlyMap<number, Snapshot>>;
 
 export interface NotedChange {
   readonly table: string;
   readonly id: number;
-  /** The aggregate that a part belongs to; the thing itself when it is a root. */
+  /** The root of the aggregate that the row belongs to; the row itself when it is a root. */
   readonly root: RootRef;
   readonly before: Promise<Snapshots>;
   kind: 'insert' | 'update' | 'remove';
-  /** The version of a root before it was inserted or removed. */
+  /** The version of a root that was inserted or removed. */
   version?: number;
 }
 
-/** Rows as one reader has just read them. */
+/** Rows and the reader that has just read them. */
 export interface KnownRows {
   readonly read: ReadByIds<unknown>;
   readonly rows: ReadonlyMap<number, unknown>;
 }
 
-/** Objects by the table they live in: several for contacts. */
+/** Kinds of objects by their table: several for contacts. */
 export type ObjectsByTable = ReadonlyMap<string, readonly (readonly [name: string, object: EventObject])[]>;
 
-/** Sorts the objects of the events by their table. */
+/** Returns the kinds of objects by their table. */
 export function groupByTable(objects: Readonly<Record<string, EventObject>>): ObjectsByTable {
   return groupBy(Object.entries(objects), ([, { table }]) => table);
 }
 
 const NO_SNAPSHOTS: Promise<Snapshots> = Promise.resolve(new Map());
 
-/** The notes of one transaction: one for each row, however often it is changed. */
+/** The recorded changes of one transaction: one for each row, however often it changes. */
 export class Changes {
   readonly objects: ObjectsByTable;
   readonly own = new OwnRows();
   readonly #notes = new Map<string, NotedChange>();
   readonly #versions = new Map<string, number>();
-  /** The rows that the caller of a save holds, by table. */
+  /** The locked rows that callers have read, by table. */
   readonly #held = new Map<string, KnownRows>();
 
   constructor(objects: ObjectsByTable) {
     this.objects = objects;
   }
 
-  /** The version of a root that this transaction changed, once its events were recorded. */
+  /** Returns the new version of a root that this transaction changed; undefined before its events are recorded. */
   versionOf({ root, id }: RootRef): number | undefined {
     return this.#versions.get(`${root} ${String(id)}`);
   }
@@ -155,12 +155,12 @@ export class Changes {
     this.#versions.set(`${root} ${String(id)}`, version);
   }
 
-  /** Every change that is left after collapsing, in the order in which rows were first changed. */
+  /** The net changes, in the order of the first change of each row. */
   get all(): readonly NotedChange[] {
     return [...this.#notes.values()];
   }
 
-  /** Notes a new row, and its version where that is not the first. */
+  /** Records a new row, and its version where that is not 1. */
   noteInsert(table: string, id: number, root: RootRef, version = 1): void {
     this.#notes.set(`${table} ${String(id)}`, {
       table,
@@ -172,20 +172,20 @@ export class Changes {
     });
   }
 
-  /** Keeps locked rows as one reader found them: if a save changes one of them, this is what it was. */
+  /** Stores locked rows as a reader found them: the state before a change, if one of them is changed. */
   noteLocked(table: string, known: KnownRows): void {
     this.#held.set(table, known);
   }
 
   /**
-   * Notes rows that are about to change, and reads what they are now. `known` spares that where `read` has just read the
-   * rows and is how the events read them too; so does what the caller holds.
+   * Records rows that are about to change, with their state. The state is read, unless `known` has it from the reader
+   * of the events, or `noteLocked` stored it.
    */
   async noteUpdate(db: Reader, table: string, rows: readonly NotedRow[], known?: KnownRows): Promise<void> {
     const keyed = new Map(rows.map((row) => [`${table} ${String(row.id)}`, row]));
     const fresh = [...keyed].filter(([key]) => !this.#notes.has(key));
 
-    // Noted before anything is awaited: another change of the same row must wait for this reading, not repeat it.
+    // Recorded before anything is awaited: another change of the row must wait for this read, not repeat it.
     const before = this.read(
       db,
       table,
@@ -196,11 +196,11 @@ export class Changes {
     for (const [key, { id, root }] of fresh) this.#notes.set(key, { table, id, root, kind: 'update', before });
     const readings = new Set([...keyed.keys()].flatMap((key) => this.#notes.get(key)?.before ?? []));
 
-    // Together: one that fails while another is waited for would be a rejection that nobody handles.
+    // Awaited together: a read that fails while another one is awaited would be an unhandled rejection.
     await Promise.all(readings);
   }
 
-  /** Notes rows that are about to be deleted. A row that this transaction inserted causes no event when it goes. */
+  /** Records rows that are about to be deleted. A row that this transaction inserted causes no event then. */
   async noteRemoval(db: Reader, table: string, rows: readonly NotedRow[]): Promise<void> {
     const roots = rows.filter(({ id, root }) => root.root === table && root.id === id);
     const versions = await versionsOf(db, table, roots);
@@ -209,7 +209,7 @@ export class Changes {
     }
   }
 
-  /** The objects of a table as they are now. One reading for objects that are read alike. */
+  /** Reads the current objects of a table; kinds with the same reader are read once. */
   async read(
     db: Reader,
     table: string,

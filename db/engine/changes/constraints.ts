@@ -14,15 +14,15 @@ export interface ConstraintProblem {
 /** The constraints of a table. test/engine/constraints.test.ts compares them with the database: none can be forgotten. */
 export interface Constraints {
   /**
-   * Unique indexes and keys, by their names on PostgreSQL (`users_pkey`). `never`: no request can violate it, so a violation
-   * is our mistake. `retry`: only a race can, and the second try finds what the first of the two made.
+   * Unique indexes and keys, by their names on PostgreSQL (`users_pkey`). `never`: no request can violate it, so a
+   * violation is a fault of the server. `retry`: only a race can, and the second attempt finds the row of the first.
    */
   readonly unique?: Readonly<Record<string, ConstraintProblem | 'never' | 'retry'>>;
   /** Check constraints, by name. */
   readonly checks?: Readonly<Record<string, (ConstraintProblem & { readonly code: ErrorCode }) | 'never'>>;
   /**
-   * Columns that refer to other tables, each with the member of the body that names the other thing; null where no request
-   * does. A reference that goes when the other row goes (ON DELETE CASCADE) is a part's to its whole, and not listed.
+   * Columns that refer to other tables, each with the member of the body that names the other thing; null where no
+   * request does. A reference with ON DELETE CASCADE, from a part to its whole, is not listed.
    */
   readonly references?: Readonly<Record<string, string | null>>;
 }
@@ -33,7 +33,7 @@ const tables = new Map<string, Constraints>();
 const violations = new Map<string, ConstraintMeaning>();
 const references = new Map<string, string | null>();
 
-/** Declares the constraints of a table that is not made by `table` of db/engine/changes/table.ts, which declares its own. */
+/** Declares the constraints of a table that is not defined by `defineTable`, which declares its own. */
 export function declareConstraints(table: string, constraints: Constraints): void {
   tables.set(table, constraints);
   for (const [name, meaning] of Object.entries({ ...constraints.unique, ...constraints.checks }))
@@ -42,17 +42,17 @@ export function declareConstraints(table: string, constraints: Constraints): voi
     references.set(`${table}_${column}_foreign`, field);
 }
 
-/** The declarations, by table. */
+/** Returns the declarations, by table. */
 export function listDeclaredConstraints(): ReadonlyMap<string, Constraints> {
   return tables;
 }
 
-/** The meaning of a violated unique index, key or check of this name; undefined when nobody declared it. */
+/** Returns the meaning of a violated unique index, key or check with this name; undefined when it is not declared. */
 export function violationOf(name: string | undefined): ConstraintMeaning | undefined {
   return name === undefined ? undefined : violations.get(name);
 }
 
-/** The member that names what the foreign key of this name refers to; undefined when none does. */
+/** Returns the member of the body that names the target of the foreign key with this name; undefined when none does. */
 export function findReferringMember(name: string | undefined): string | undefined {
   return (name === undefined ? undefined : references.get(name)) ?? undefined;
 }

@@ -1,19 +1,19 @@
-// Sets of ids that a thing is linked to, such as the roles of a user: a table of pairs, read and written as sets.
+// Sets of linked ids, such as the roles of a user: a table of pairs, read and written as sets.
 import type { Writer } from '../session/database.ts';
 import type { Reader } from '../session/reader.ts';
 import { defineTable } from './table.ts';
 
 export interface LinkedIds {
-  /** The ids that each owner is linked to, in ascending order; every owner has an entry. One statement. */
+  /** Returns the linked ids of each owner, in ascending order; every owner has a list. One statement. */
   readByOwner(db: Reader, owners: readonly number[]): Promise<Map<number, number[]>>;
   /**
-   * Links an owner to exactly these ids. A link that stays is left alone; one that changes is noted as a change of the
+   * Links an owner to exactly these ids. Existing links are not written; a difference is recorded as a change of the
    * owner.
    */
   replace(db: Writer, owner: number, wanted: Iterable<number>): Promise<void>;
-  /** The owners that are linked to an id, in ascending order. */
+  /** Returns the owners that are linked to an id, in ascending order. */
   ownersOf(db: Reader, id: number): Promise<number[]>;
-  /** Takes an id off all its owners, and notes a change of each: lock them first. */
+  /** Removes the links of all owners to an id, with a change of each. Lock the owners first. */
   unlink(db: Writer, id: number): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Links {
   /** The table of the owners, and the column that names one. */
   readonly root: string;
   readonly owner: string;
-  /** The column that names what an owner is linked to. */
+  /** The column with the linked id. */
   readonly other: string;
   /** The member of the body that lists the ids. */
   readonly field: string;

@@ -1,4 +1,4 @@
-// The ids of rows that exist, and stay until the transaction ends.
+// The ids of existing rows that cannot be deleted until the transaction ends.
 import { roots, type Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import { isInList, quoteName, buildSharedLock, defineStatement, type Statement } from '../session/sql.ts';
@@ -6,7 +6,7 @@ import { formatConditions, hasValues, buildNotDeleted, resolveRootTable, lockOrd
 
 const questions = new Map<Root, Statement<{ id: number }>>();
 
-// A foreign key keeps the others from being deleted: docs/decisions/020-locks.md.
+// Foreign keys prevent the deletion of the others: docs/decisions/020-locks.md.
 function questionOf(root: Root): Statement<{ id: number }> {
   let asked = questions.get(root);
   if (asked === undefined) {
@@ -27,8 +27,8 @@ function needsLock(root: Root): boolean {
 }
 
 /**
- * Those of some ids that are rows of a root, deleted ones aside. Rows that are only marked when they are deleted are held.
- * The rows that the transaction made or holds are known.
+ * Returns those of these ids that are rows of a root and not deleted. Rows with soft deletion are locked. Rows that the
+ * transaction inserted or locked are not read.
  */
 export async function presentOf(db: Writer, root: Root, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { own } = db.changes;
@@ -45,7 +45,7 @@ function idsOf(rows: readonly { readonly id: number }[]): ReadonlySet<number> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The same of several roots, one query for each, in the order in which their rows are held. */
+/** Returns the present ids of several roots, one query for each, in the order of their locks. */
 export async function present(
   db: Writer,
   wanted: ReadonlyMap<Root, readonly number[]>,
@@ -56,7 +56,7 @@ export async function present(
   return found;
 }
 
-// The kinds of one table come in one order too.
+// Kinds of one table have a fixed order too.
 function orderOf(root: Root): number {
   return (lockOrderOf(resolveRootTable(root).table) ?? 0) * roots.length + roots.indexOf(root);
 }

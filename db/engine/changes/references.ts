@@ -1,8 +1,10 @@
-// The references to an object that is to be deleted: the schema knows them.
+// The references to an object before its deletion, found in the schema.
 import type { Dialect, Reader } from '../session/reader.ts';
 import { isReferred, quoteName, defineStatement } from '../session/sql.ts';
 
-/** The tables with rows that refer to this one, its own parts aside, in alphabetical order. Asks the schema. */
+/**
+ * Returns the tables with rows that refer to this one, except its own parts, in alphabetical order. Reads the schema.
+ */
 export async function findReferrers(db: Reader, table: string, id: number): Promise<string[]> {
   const columns = await findReferringColumns(db, table);
   if (columns.length === 0) return [];
@@ -28,7 +30,7 @@ const FOREIGN_KEYS: Readonly<Record<Dialect, string>> = {
 
 const selectForeignKeys = defineStatement<{ name: string; column_name: string }>((dialect) => FOREIGN_KEYS[dialect]);
 
-/** The columns that refer to a table, its own parts aside. Asks the schema. */
+/** Returns the columns that refer to a table, except those of its own parts. Reads the schema. */
 export async function findReferringColumns(
   db: Reader,
   table: string,

@@ -1,21 +1,21 @@
-// The roots of aggregates, which carry the version: how to find one, and lock it before anything in it changes.
+// The roots of aggregates, which carry the version: how to find one, and to lock it before a change of its aggregate.
 import type { Root } from '../../../generated/operations.ts';
 import type { Writer } from '../session/database.ts';
 import type { Dialect, Reader } from '../session/reader.ts';
 import { formatConditions, buildNotDeleted, resolveRootTable, type RootTable } from './declaration.ts';
 import { buildIdList, quoteName, defineStatement, type Bindable, type Statement } from '../session/sql.ts';
 
-/** The questions about a root's row. */
+/** The statements about the rows of a root. */
 interface Questions extends Pick<RootTable, 'table' | 'within'> {
   readonly version: Statement<{ version: number }>;
-  /** The row of one that is not deleted, locked until the transaction ends. */
+  /** Locks the row of a root that is not deleted, until the transaction ends. */
   readonly lock: Statement<{ id: number; version: number }>;
   readonly outer: Statement<{ outer: number }>;
-  /** The rows of several, locked in the order of their ids. */
+  /** Locks the rows of several roots, in the order of their ids. */
   readonly lockAll: Statement<{ id: number }>;
 }
 
-// Others may still refer to the row. SQLite has one writer.
+// `no key`: other transactions may still refer to the row. SQLite has one writer.
 const LOCK_CLAUSE: Readonly<Record<Dialect, string>> = { sqlite: '', postgres: ' for no key update' };
 
 function writeQuestions({ table, by = 'id', where, within }: RootTable): Questions {
@@ -31,7 +31,7 @@ function writeQuestions({ table, by = 'id', where, within }: RootTable): Questio
   };
 }
 
-/** Text that locks the rows with the ids of a selection, by ascending id. */
+/** Returns SQL that locks the rows with the ids of a selection, by ascending id. */
 export function buildLockAll(dialect: Dialect, table: string, ids: string): string {
   const isChosen = dialect === 'postgres' ? `id = any(array(${ids}))` : `id in (${ids})`;
   return `select ${quoteName(table)}.* from ${quoteName(table)} where ${isChosen} order by id${LOCK_CLAUSE[dialect]}`;
@@ -51,9 +51,10 @@ function questionsOf(root: Root): Questions {
 export type RootKey = number | string;
 
 /**
- * Locks a root until the transaction ends and returns its version; undefined when there is none or it was deleted. A
- * root locks its container first, as an invoice its booking: a change of the container takes the same order. Other
- * transactions may still refer to it: a stronger lock would hold up, and deadlock with, their inserts.
+ * Locks a root until the transaction ends and returns its version; undefined when there is none or it was deleted. The
+ * container of a root, such as the booking of an invoice, is locked first: a change of the container locks in that
+ * order too. Other transactions may still refer to the root: a stronger lock would block their inserts, and could
+ * deadlock with them.
  */
 export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ version: number } | undefined> {
   const { table, within, outer, lock } = questionsOf(root);
@@ -64,8 +65,8 @@ export async function lockRoot(db: Writer, root: Root, key: RootKey): Promise<{ 
 }
 
 /**
- * Locks roots until the transaction ends; those that are gone by now are passed over. Throws for roots that lie within
- * others: those are locked one by one.
+ * Locks roots until the transaction ends; deleted ones are skipped. Throws for roots with a container, which must be
+ * locked one by one.
  */
 export async function lockRoots(db: Writer, root: Root, ids: readonly number[]): Promise<void> {
   const { table, within, lockAll } = questionsOf(root);
@@ -73,7 +74,7 @@ export async function lockRoots(db: Writer, root: Root, ids: readonly number[]):
   if (ids.length > 0) await lockBy(db, table, lockAll, ids);
 }
 
-/** Locks rows of a table by a text of `buildLockAll`. */
+/** Locks rows of a table by SQL of `buildLockAll`. */
 export async function lockBy(
   db: Writer,
   table: string,
@@ -83,7 +84,7 @@ export async function lockBy(
   db.changes.own.remember(table, await lock(db, ...values));
 }
 
-/** The version of a root, deleted ones included; undefined when there is none. */
+/** Returns the version of a root, deleted ones included; undefined when there is none. */
 export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): Promise<number | undefined> {
   const { table, version } = questionsOf(root);
   const noted = typeof key === 'number' && 'changes' in db;
@@ -92,7 +93,7 @@ export async function versionOf(db: Reader | Writer, root: Root, key: RootKey): 
   return known ?? (await version(db, key))[0]?.version;
 }
 
-/** The owner of a root, by the column that has it, deleted ones included; undefined when there is none. */
+/** Returns the owner of a root, by the column that has it, deleted ones included; undefined when there is none. */
 export async function ownerOf(db: Reader, root: Root, key: RootKey, column: string): Promise<unknown> {
   const { table, by = 'id', where } = resolveRootTable(root);
   const asked = db

@@ -1,4 +1,4 @@
-// Rows as they are stored: JSON as text, and only the columns that differ.
+// Conversion of rows for storage: JSON as text, and only the columns that differ.
 import type { ColumnValue } from '../session/sql.ts';
 
 type ColumnValues = Readonly<Record<string, ColumnValue>>;
@@ -7,7 +7,7 @@ function isJson(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
 }
 
-/** Whether a row has a value that is stored as JSON. */
+/** Returns whether a row has a value that is stored as JSON. */
 export function hasJson(row: object): boolean {
   return Object.values(row).some(isJson);
 }
@@ -23,8 +23,8 @@ function toStoredValues(row: object): ColumnValues {
 }
 
 /**
- * Rows for one insert. Throws when they do not name the same columns: a column that one leaves out would get null
- * instead of its default.
+ * Returns rows for one insert. Throws when their columns differ: a missing column would get null instead of its
+ * default.
  */
 export function toInsertable(table: string, rows: readonly object[]): readonly ColumnValues[] {
   const values = rows.map(toStoredValues);
@@ -37,7 +37,9 @@ export function toInsertable(table: string, rows: readonly object[]): readonly C
   return values;
 }
 
-/** The columns of `changes` that differ from the row, or undefined when none does. Members that are undefined stay. */
+/**
+ * Returns the columns of `changes` that differ from the row; undefined when none does. Undefined members are ignored.
+ */
 export function findChangedColumns(before: object, changes: object): ColumnValues | undefined {
   const was = before as Readonly<Record<string, unknown>>;
   let changed: Record<string, ColumnValue> | undefined;

@@ -1,21 +1,21 @@
-// An event as it is stored, and its place in the feed.
+// A stored event, and its position in the feed.
 import type { components, Instant } from '../../../generated/types.ts';
 
 export type EventMembers = Readonly<Record<string, unknown>>;
 
 export type AuditedEvent = components['schemas']['AuditedEvent'];
 
-/** The use of a deprecated part: an entry of the audit trail that is no change, so the feed has none. */
+/** The use of a deprecated part: an entry of the audit trail without a change, which the feed omits. */
 export const DEPRECATED_USE = 'deprecated' satisfies AuditedEvent;
 
-/** A login, and one that failed, likewise. */
+/** A login and a failed login: entries of the audit trail that the feed omits. */
 export const LOGIN = 'login' satisfies AuditedEvent;
 export const LOGIN_ERROR = 'loginError' satisfies AuditedEvent;
 
-/** SQL for events that tell of a change, as those of the feed do. The others may be stored long after their moment. */
+/** SQL for the events of changes, which the feed has. The others may be stored long after their moment. */
 export const IS_CHANGE = [DEPRECATED_USE, LOGIN, LOGIN_ERROR].map((event) => `event <> '${event}'`).join(' and ');
 
-/** An event as it is stored: what the wrapper of the interface, section Events, is made of. Data in wire values. */
+/** A stored event: the source of the wrapper in the interface, section Events. Its data has wire values. */
 export interface StoredEvent {
   readonly event_id: string;
   readonly event: string;
@@ -30,24 +30,24 @@ export interface StoredEvent {
   readonly actor_id: number | null;
   readonly request_id: string | null;
   /**
-   * The kind of entry in the audit trail; null for events that are not in it. The feed shows nothing of this and what
-   * follows.
+   * The kind of entry in the audit trail; null for events that are not in it. The feed omits this and the following
+   * members.
    */
   readonly audited_as: AuditedEvent | null;
   readonly user_id: number | null;
   readonly address: string | null;
 }
 
-/** Where an event stands in the feed: the place is told as `<xact>.<id>`. */
+/** The position of an event in the feed; its name is `<xact>.<id>`. */
 export interface EventPosition {
   readonly id: number;
   readonly xact: string | number;
 }
 
-/** An event with its place in the feed. */
+/** An event with its position in the feed. */
 export type EventRow = StoredEvent & EventPosition;
 
-/** The name of an event's place in the feed. */
+/** Returns the name of an event's position in the feed. */
 export function positionOf({ xact, id }: EventPosition): string {
   return `${String(xact)}.${String(id)}`;
 }

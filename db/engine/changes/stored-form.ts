@@ -1,4 +1,4 @@
-// Other ways to store what stays the same for everybody: nothing has changed, so there is no version and no event.
+// Changes of the stored form alone, which are invisible outside: without a version and an event.
 import type { Writer } from '../session/database.ts';
 import { quoteName, type ColumnValue } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';

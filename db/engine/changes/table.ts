@@ -1,4 +1,4 @@
-// Plain rows: read by ids, insert, update, remove. Every write to a table that the API shows goes through here and is noted.
+// Plain rows: read by ids, insert, update, remove. Every write to a table of the API passes through this file and is recorded.
 import type { Instant } from '../../../generated/types.ts';
 import { createNotFoundProblem } from '../../../domain/values/problem.ts';
 import type { NotedRow, RootRef } from './changes.ts';
@@ -25,32 +25,32 @@ import {
 import { updateEach } from './update-many.ts';
 import { declareNoted, NOTED_OPTIONS } from '../session/watch.ts';
 
-/** The thing with this id. Throws ERR_NOT_FOUND. */
+/** Returns the object with this id. Throws ERR_NOT_FOUND. */
 export async function readOne<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T> {
   const found = (await read(db, [id])).get(id);
   if (found === undefined) throw createNotFoundProblem();
   return found;
 }
 
-/** The thing with this id, or undefined. */
+/** Returns the object with this id, or undefined. */
 export async function find<T>(read: ReadByIds<T>, db: Reader, id: number): Promise<T | undefined> {
   return (await read(db, [id])).get(id);
 }
 
-/** All rows of a table by id: the selection of a list without filters. */
+/** Selects all rows of a table by id, for a list without filters. */
 export function select(_db: Reader, name: string): Selection {
   return selectionOf(name, []);
 }
 
-/** A new row: columns that are left out get the default of the table. */
+/** A new row; missing columns get the default of the table. */
 export type NewRow<Row> = { readonly [Column in Exclude<keyof Row, 'id'>]?: Row[Column] | undefined };
 
 export interface Table<Row extends { readonly id: number }> {
   readonly name: string;
   readonly read: ReadByIds<Row>;
   /**
-   * Reads the same rows with more columns, such as what belongs to them: SQL in which a row has the name of its table. One
-   * statement, which `make` makes: `statement` where a column is JSON that SQL makes.
+   * Returns a reader of the rows with more columns, such as their parts, in one statement. The columns are SQL in which
+   * a row has the name of its table. `make` defines the statement: `defineStatement` where SQL creates JSON.
    */
   extendWith<More extends object>(
     columns: (dialect: Dialect) => string,
@@ -58,15 +58,18 @@ export interface Table<Row extends { readonly id: number }> {
   ): ReadByIds<Row & More>;
   /** Returns the new row's id. */
   insert(db: Writer, values: NewRow<Row>): Promise<number>;
-  /** Inserts rows that name the same columns; returns their ids in the same order. One statement for each 400. */
+  /** Inserts rows that name the same columns; returns their ids in the same order. One statement for each 400 rows. */
   insertMany(db: Writer, rows: readonly NewRow<Row>[]): Promise<number[]>;
-  /** Changes a row that was read. A row without a difference is left alone: no write, no version, no event. */
+  /** Changes a row that was read. Without a difference there is no write, no version and no event. */
   update(db: Writer, before: Row, changes: NewRow<Row>): Promise<void>;
-  /** The same for many rows, each with changes of its own, in one statement. */
+  /** Changes many rows that were read, each with its own changes, in one statement. */
   updateMany(db: Writer, changes: readonly (readonly [before: Row, changes: NewRow<Row>])[]): Promise<void>;
   remove(db: Writer, before: Row): Promise<void>;
   removeMany(db: Writer, rows: readonly Row[]): Promise<void>;
-  /** Rows by the value of a column that refers to another table; by `order`, else by id. Every id has an entry. */
+  /**
+   * Returns rows by the value of a column that refers to another table; each list by `order`, else by id. Every id has
+   * a list.
+   */
   readByParent(
     db: Reader,
     column: keyof Row & string,
@@ -76,25 +79,28 @@ export interface Table<Row extends { readonly id: number }> {
 }
 
 export interface TableOptions<Row> extends Constraints, Declaration {
-  /** For a part of an aggregate: the root that it belongs to. Without it the table is a root and has a version. */
+  /** For a part of an aggregate: returns its root. Without it the table is a root and has a version. */
   readonly rootOf?: (row: Row) => RootRef;
   /**
-   * For a root that other aggregates show, such as a person of several customers: those, by the ids of its rows. They get
-   * a new version, and an event when what they show changed.
+   * For a root that other aggregates include, such as a person of several customers: returns those roots. They get a
+   * new version, and an event when their response changed.
    */
   readonly findShowingRoots?: (db: Reader, rows: readonly Row[]) => Promise<readonly RootRef[]>;
-  /** Columns that hold the local date of a moment: by their names, the column of the moment. They are no members of Row. */
+  /** Columns with the local date of a moment: the column of the moment, by their names. They are no members of Row. */
   readonly dates?: Readonly<Record<string, keyof Row & string>>;
 }
 
-/** A transaction keeps the rows of an insert or an update of so many. */
+/** The most rows of one insert or update that a transaction caches as its own. */
 const MAX_STORED_ROWS = 100;
 
 const NOBODY_ID = -1;
 
 type RowSelection<Row> = (db: Reader, ids: readonly number[]) => Promise<Row[]>;
 
-/** Declares a table whose columns are named as the API names the members. Its functions can be passed on by themselves. */
+/**
+ * Declares a table whose columns are named as the API names the members. Its functions are bound and can be passed as
+ * values.
+ */
 export function defineTable<Row extends { readonly id: number }>(
   name: string,
   options: TableOptions<Row> = {},
@@ -144,7 +150,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     });
   }
 
-  // A row that is read alone is likely to be asked for its version next.
+  // The version of a row that is read alone is likely to be read next.
   #remember(db: Reader, [row]: readonly (Row & { readonly version?: number })[]): void {
     if (row?.version !== undefined) db.versions?.set(`${this.name} ${String(row.id)}`, row.version);
   }
@@ -164,7 +170,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return groups;
   };
 
-  /** The same rows where the transaction made what they refer to, and so all of them. */
+  /** Returns the rows of `readByParent` from the transaction's own rows; undefined where they must be read. */
   #ownOf(
     db: Reader,
     column: keyof Row & string,
@@ -176,7 +182,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return rows && (sortRows(rows, order) as readonly Row[]);
   }
 
-  /** The table that a column refers to: its root's, or one that is declared. */
+  /** Returns the table that a column refers to: that of the root, or a declared one. */
   #targetOf(column: string): string | undefined {
     const probe: object = { [column]: NOBODY_ID };
     const root = this.#options.rootOf?.(probe as Row);
@@ -205,7 +211,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
   };
 
   readonly insertMany: Table<Row>['insertMany'] = async (db, rows) => {
-    // A part names its root in a column of its own: the id, not known yet, is not asked for.
+    // A part names its root in a column: `rootOf` does not read the id, which does not exist yet.
     await touchAll(db, this.#parents(rows as readonly Row[]));
     const values = toInsertable(
       this.name,
@@ -219,7 +225,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     });
     const made = await inserting;
 
-    // Ids are given out in the order of the rows; that they are also returned so, neither database promises.
+    // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
     const ids = made.map(({ id }) => id).sort((a, b) => a - b);
     db.changes.own.noteMade(this.name, ids);
     if (isKept) db.changes.own.remember(this.name, made);
@@ -247,7 +253,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     const [first] = changed;
     if (first === undefined) return;
 
-    // Changes that are all the same, such as a single one, need no records.
+    // Equal changes, such as a single one, need no records.
     const same = JSON.stringify(first.values);
     if (changed.every(({ values }) => JSON.stringify(values) === same)) {
       const columns = Object.keys(first.values);
@@ -277,13 +283,13 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     await removeParts(db, this.name, ids);
     await this.#touch(db, rows);
     await db.changes.noteRemoval(db, this.name, rows.map(this.#noted));
-    // Rows of any table that refer to them go with them, or refer to nothing from now on.
+    // The removal may cascade to rows of any table.
     await invalidateAround(db, this.#write(db, `delete from ${quoteName(this.name)}`, [ids]), (own) => {
       own.clear();
     });
   };
 
-  /** Removes the rows that refer to others by a column. */
+  /** Removes the rows whose column has one of these ids. */
   async removeOf(db: Writer, column: string, ids: readonly number[]): Promise<void> {
     const found = await this.readByParent(db, column as keyof Row & string, ids);
     await this.removeMany(db, [...found.values()].flat());
@@ -294,7 +300,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return (await db.write<Row>(text, values, NOTED_OPTIONS)).rows;
   }
 
-  /** The same values, and the dates of the moments among them: statistics group by date without knowing time zones. */
+  /** Returns values with the local dates of their moments: statistics group by date without time zones. */
   #dated<Values extends object>(db: Writer, values: Values): Values {
     const moments = values as Readonly<Record<string, unknown>>;
     const dates = Object.entries(this.#options.dates ?? {}).flatMap(([date, column]) => {
@@ -314,7 +320,7 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
     return this.#options.rootOf === undefined ? [] : rows.map(this.#options.rootOf);
   }
 
-  // Notes rows that exist, and what shows them, before any of them changes.
+  // Records existing rows, and the roots that include them, before any of them changes.
   async #touch(db: Writer, rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return;
     const others = (await this.#options.findShowingRoots?.(db, rows)) ?? [];

@@ -1,17 +1,17 @@
-// One statement for any number of different changes: the changes travel as records, and each row takes its own.
+// One statement for any number of different changes: the changes are sent as JSON records that are joined to the rows.
 import type { Writer } from '../session/database.ts';
 import { quoteName, recordsOf, defineStatement, type RecordColumns, type ColumnValue } from '../session/sql.ts';
 import { NOTED_OPTIONS } from '../session/watch.ts';
 
-/** The columns of a row that change, as they are stored. */
+/** The changed columns of a row, in their stored form. */
 export interface RowChange {
   readonly id: number;
   readonly values: Readonly<Record<string, ColumnValue>>;
 }
 
 /**
- * Changes rows, each in its own way: other values, other columns. The later of two changes of one row wins, column by column.
- * Throws for bytes, which records cannot carry.
+ * Changes rows, each with its own columns and values. The later of two changes of one row wins, column by column.
+ * Throws for bytes, which JSON records cannot contain.
  */
 export async function updateEach(db: Writer, table: string, changes: readonly RowChange[]): Promise<void> {
   const rows = mergeById(changes);
@@ -33,7 +33,7 @@ export async function updateEach(db: Writer, table: string, changes: readonly Ro
   await db.write(sql, [records], NOTED_OPTIONS);
 }
 
-/** The members of a record for a column: its new value, and whether it has one, for null is a value too. */
+/** Returns the members of a record for a column: its new value, and whether it has one, since null is a value too. */
 function membersOf(index: number): readonly [value: string, given: string] {
   return [`value${String(index)}`, `given${String(index)}`];
 }
@@ -61,16 +61,16 @@ function mergeById(changes: readonly RowChange[]): readonly RowChange[] {
 
 function toJsonValue(table: string, column: string, value: ColumnValue | undefined): unknown {
   if (value instanceof Uint8Array) throw new Error(`${table}.${column} holds bytes: change such rows one by one.`);
-  // A half of a character becomes what it becomes when a driver sends it.
+  // A lone surrogate becomes U+FFFD, as in a parameter that a driver sends.
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 type Types = ReadonlyMap<string, string>;
 
-/** The types of the columns of all tables, by database: each has one list of what its events tell of. */
+/** The types of the columns of all tables, by database, whose list of event objects is the key. */
 const known = new WeakMap<object, ReadonlyMap<string, Types>>();
 
-// Records carry text: PostgreSQL wants to be told what it stands for.
+// Records contain text: PostgreSQL needs the type of each column.
 async function typesOf(db: Writer, table: string, columns: readonly string[]): Promise<Types> {
   const database = db.changes.objects;
   const found = known.get(database)?.get(table);
