@@ -1,4 +1,4 @@
-// The databases of `npm run bench -- growth`: of a small and of a large venue, filled once and kept for later runs.
+// The databases of `npm run bench -- growth`: of a small and of a large venue, filled once and stored for later runs.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ export interface FilledDatabase {
   readonly size: number;
 }
 
-/** Where they are kept. */
+/** The store of the databases. */
 export interface Store {
   /** That of so many bookings; it is filled when it is asked for the first time. */
   openFilled(dialect: Dialect, bookings: number): Promise<FilledDatabase>;
@@ -97,7 +97,7 @@ async function clear(dialect: Dialect, folder: string, name: string, server = ''
   await run(server, `create database ${name}`);
 }
 
-/** Fills an empty database; answers a key with all rights. */
+/** Fills an empty database; returns a key with all rights. */
 async function fill(url: string, bookings: number): Promise<string> {
   const token = await makeTemplate(url, TEMPLATE_SIZES);
   // The clock has moved them long ago.
@@ -117,7 +117,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   return token;
 }
 
-/** A mail for each invoice that was paid, over the two years that mails are kept. */
+/** A mail for each paid invoice, over the two years after which mails are purged. */
 function writeMailInsert({ dialect }: RawDatabase): string {
   const days = '700.0 * (last.id - invoices.id) / last.id';
   return `insert into mails (version, kind, status, bedrijf_id, contactpersoon_id, from_name, from_address, "to", cc,

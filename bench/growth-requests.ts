@@ -26,8 +26,9 @@ const PAGING_PARAMETERS = ['page', 'page_size', 'cursor', 'after'];
 const FIRST_PAGE = { page: 1, page_size: 25 };
 
 /**
- * Reads of one thing, and of what belongs to it, that do more than read: they print, answer a file, or ask another service. The
- * venue has no hours and no availability. A request that answers more the more there is belongs to `bench/large.ts`.
+ * Reads of one thing, and of what belongs to it, that do more than read: they print, return a file, or call another
+ * service. The venue has no hours and no availability. A request whose response grows with the database belongs to
+ * `bench/large.ts`.
  */
 const SKIPPED_OPERATIONS =
   /Pdf|Image|Feed$|Document|Ubl|Page$|Attachment|getAuditFile|getAgedDebtors|proveInvoices|downloadFile|getCapacityEntry|getBookingMailSending|getCustomerPeppol|getCurrentSession|getRecordedHours|getStaffAvailability/;

@@ -39,7 +39,7 @@ interface GrowthSide {
 /** An answer may be so many times as long as the other, since figures have more digits. */
 const MAX_LENGTH_RATIO = 1.2;
 
-/** Fills what is not filled yet, and asks both databases in turn. */
+/** Fills both databases if need be, and measures them alternately. */
 export async function measureGrowth(): Promise<Section> {
   const large = Number(findOption('bookings') ?? LARGE_BOOKINGS);
   const store = openStore();

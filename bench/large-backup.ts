@@ -68,7 +68,7 @@ function startWrites(url: string, token: string): () => Promise<readonly number[
   };
 }
 
-/** Runs a command of operators; answers what it took. */
+/** Runs a command of operators; returns its time and memory. */
 async function runCommand(given: readonly string[], url: string): Promise<{ seconds: number; memory: number }> {
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
@@ -90,7 +90,7 @@ async function runCommand(given: readonly string[], url: string): Promise<{ seco
   return { seconds: (performance.now() - began) / SECOND, memory: memory / MEGABYTE_BYTES };
 }
 
-/** One write; answers how long it took, in milliseconds. Throws when it was refused. */
+/** Creates a customer; returns how long that took, in milliseconds. Throws when it was refused. */
 export async function makeCustomer(url: string, token: string): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${url}/api2/klanten`, {

@@ -1,4 +1,4 @@
-// 100,000 customers: what a list of them adds to the memory, how long it holds up others, how fast it goes; and searches.
+// 100,000 customers: memory that listing them adds, delays of other requests, speed; and searches.
 import { type ServerProcess, start } from './children.ts';
 import { calculateMedian } from './load.ts';
 import { chooseCount } from './options.ts';

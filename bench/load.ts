@@ -1,8 +1,8 @@
-// Loads servers in turn, A B C A B C, with the same number of requests each: other work of the machine meets all alike.
+// Loads servers alternately, A B C A B C, with equally many requests: other work of the machine slows all alike.
 import autocannon from 'autocannon';
 import { chooseCount, IS_QUICK } from './options.ts';
 
-/** Something that answers over HTTP, and says what it used. */
+/** A server over HTTP that reports what it used. */
 export interface MeasuredServer {
   readonly url: string;
   /** The processor time since its start, in milliseconds: of itself, and of the database that works for it. */
@@ -16,8 +16,8 @@ export interface ProcessorUsage {
 }
 
 /**
- * One request, repeated; `bodyOf` answers what is sent, by a number that counts on through all rounds. A connection sends one
- * after the other.
+ * One request, repeated. `bodyOf` returns the body for a number that counts through all rounds. Each connection sends
+ * one request after another.
  */
 export interface LoadRequest {
   readonly path: string;
@@ -52,7 +52,10 @@ const MAX_STEADY_SPREAD = 0.05;
 const MAX_WARM_UP_ROUNDS = 20;
 const STEADY_ROUNDS = 3;
 
-/** Warms all sides up until the last three rounds of each agree, then loads them in turn; answers the rounds of each. */
+/**
+ * Warms all sides up until the last three rounds of each agree, then loads them alternately; returns the rounds of
+ * each.
+ */
 export async function loadAlternately<Name extends string>(
   sides: Readonly<Record<Name, MeasuredServer>>,
   callOf: (name: Name) => LoadRequest,

@@ -21,7 +21,9 @@ const BOOKING_TABLES: CopiedTables = {
   events: filterCreationEvents('Boeking', 'Factuur', 'FactuurBetaling'),
 };
 
-/** The same, and the customers who booked with them: each copy has its own, who come from an address of their own. */
+/**
+ * All copied tables, and the customers of the bookings: each copy has customers of its own, at addresses of their own.
+ */
 export const CUSTOMER_TABLES: CopiedTables = {
   contacts: 'where t.id in (select klant_id from bookings)',
   contact_persons: `where t.id in (select contact_person_id from contact_links
@@ -68,7 +70,7 @@ const FIRST_YEAR = 2023;
 const YEAR_COUNT = 3;
 /** In days from the second of January on: the last copy of a year lies in it. */
 const YEAR_SPAN_DAYS = 360;
-/** The days in which events of customers of their own happened: older ones are not kept. */
+/** The events of copied customers happened in this many days: older ones are purged. */
 const RECENT_DAYS = 80;
 
 /** The day on which everything must have been made that is copied. */
@@ -229,7 +231,9 @@ const COUNTER_STATEMENTS = `
   delete from booking_counters;
   insert into booking_counters (klant_id, last) select klant_id, max(id) from bookings group by klant_id`;
 
-/** Indexes are made again when all is in them: that takes a third of the time. Answers how to make them. */
+/**
+ * Drops the indexes, so that rows are inserted in a third of the time; returns the statements that create them again.
+ */
 async function dropIndexes(raw: RawDatabase, copied: CopiedTables): Promise<string[]> {
   const tables = Object.keys(copied)
     .map((table) => `'${table}'`)

@@ -93,7 +93,7 @@ interface ProcessStat {
 
 function statOf(pid: number): ProcessStat | undefined {
   try {
-    // The name in brackets may hold spaces; what counts comes after it.
+    // The name in brackets may contain spaces; the fields that count follow it.
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8')) ?? [];
     const [, parent = 0, ...fields] = rest.split(' ').map(Number);
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(9);

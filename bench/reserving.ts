@@ -8,7 +8,7 @@ export const RESERVATION_PATH = '/api2/onlineboeking/reserveer';
 const [STARTS, DAYS] = [10, 90];
 const FIRST_DAY_AT = Date.parse('2031-04-01T00:00:00Z');
 
-/** Sells a package through the SDK; answers the bodies of reservations, for one after the other. */
+/** Puts a package on sale through the SDK; returns the bodies of reservations, to be sent one after another. */
 export async function sell({ url, token }: Pick<VenueCopy, 'url' | 'token'>): Promise<string[]> {
   const child = await start({ name: 'product', environment: { DATABASE_URL: url } });
   const client = new Boekstaaf({ baseUrl: child.url, apiKey: token });

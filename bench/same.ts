@@ -1,4 +1,4 @@
-// Whether two servers give the same answers and store the same rows: checked before they are compared, so that neither does less.
+// Checks before a comparison that two servers send equal responses and store equal rows, so that neither does less.
 import { REFERRING_COLUMNS } from './servers/by-hand/customers.ts';
 import type { RawDatabase } from './raw.ts';
 
@@ -9,7 +9,7 @@ export interface ComparisonRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A side of the check: where it answers, its API key, and its database. */
+/** A side of the check: its address, its API key, and its database. */
 export interface CheckedServer {
   readonly url: string;
   readonly token: string;
@@ -83,7 +83,7 @@ async function countOf(raw: RawDatabase, table: string): Promise<string> {
   return String(found?.['rows']);
 }
 
-/** Throws unless the server by hand asks every column that refers to a relation whether it is in use. */
+/** Throws unless the server by hand looks for uses of a contact in every column that refers to one. */
 export async function assertAllReferences(raw: RawDatabase): Promise<void> {
   const found = (await raw.readRows(raw.dialect === 'sqlite' ? SQLITE_REFERENCES : POSTGRES_REFERENCES)).map(
     ({ name }) => String(name),
@@ -97,7 +97,7 @@ export async function assertAllReferences(raw: RawDatabase): Promise<void> {
     throw new Error(`"Is used" by hand leaves out ${missing.join(', ')} and asks ${wrong.join(', ')}.`);
 }
 
-// A row that goes with its relation is part of it, and does not use it.
+// A row that is deleted with its contact is part of it, and does not use it.
 const SQLITE_REFERENCES = `select m.name || '.' || f."from" as name from sqlite_master m, pragma_foreign_key_list(m.name) f
   where m.type = 'table' and f."table" = 'contacts' and f.on_delete <> 'CASCADE'`;
 const POSTGRES_REFERENCES = `select conrelid::regclass || '.' || attname as name from pg_constraint

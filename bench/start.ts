@@ -1,4 +1,4 @@
-// How long a start takes, on an empty folder and on a migrated database, and how much memory the service holds at rest.
+// How long a start takes, on an empty folder and on a migrated database, and how much memory the service uses at rest.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

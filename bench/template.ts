@@ -22,7 +22,7 @@ export interface TemplateSize {
   readonly booking?: number;
 }
 
-/** Makes them through the service and its SDK, on the first day of `multiply`; answers a key with all rights. */
+/** Makes them through the service and its SDK, on the first day of `multiply`; returns a key with all rights. */
 export async function makeTemplate(
   url: string,
   { bookings = BOOKING_COUNT, lines = PRODUCT_COUNT, booking = Infinity }: TemplateSize = {},

@@ -35,7 +35,7 @@ interface WorkerSide {
   readonly groups: readonly ControlGroup[];
 }
 
-/** The answers of a second, and the processor time of each in milliseconds. */
+/** The responses per second, and the processor time of each in milliseconds. */
 interface WorkerRound {
   readonly answers: number;
   readonly cost: number;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWritable, listFilesBelow } from './files.mjs';
 
-/** The name of the file in a folder that holds its stamp. */
+/** The name of the file with the stamp of its folder. */
 export const STAMP_NAME = '.made-of';
 
 /** Builds when a source changed since the last build, or the commit. */

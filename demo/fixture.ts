@@ -48,14 +48,17 @@ const WORK: Readonly<Record<BuiltInFixture, (client: Boekstaaf) => Promise<unkno
   },
 };
 
-/** The year has its past. Its PDFs take twenty times the room of all else, and are drawn again when somebody asks for one. */
+/**
+ * The tables that each fixture leaves empty. PDFs of the year are twenty times as large as all else; each is drawn
+ * again on request.
+ */
 const EMPTY_TABLES: Readonly<Record<BuiltInFixture, readonly string[]>> = {
   empty: ANNOUNCEMENT_TABLES,
   venue: ANNOUNCEMENT_TABLES,
   year: ['invoice_documents'],
 };
 
-/** Does the work of a fixture on a sandbox of its own, and answers its state. */
+/** Builds a fixture in a sandbox of its own, and returns its state. */
 export async function makeFixture(name: BuiltInFixture): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-fixture-'));
   const url = `sqlite:${join(folder, 'fixture.db')}`;
@@ -63,7 +66,7 @@ export async function makeFixture(name: BuiltInFixture): Promise<Fixture> {
   const settings = { BOOTSTRAP_USERNAME: username, BOOTSTRAP_PASSWORD: password, LOG_LEVEL: 'error', RATE_LIMIT: 'no' };
   const config = readConfig({ DATABASE_URL: url, PORT: '0', SANDBOX: 'yes', ...settings });
 
-  // The same bytes each time: no moment is that of this machine.
+  // Every run makes equal bytes, because no instant comes from the clock of this machine.
   const server = await startServer({ config, grace: 0, now: () => SANDBOX_START });
   await WORK[name](new Boekstaaf({ baseUrl: server.url, ...ADMINISTRATOR }));
   await server.close();

@@ -6,7 +6,7 @@ import { waitForInterrupt, type DemoServer } from './server.ts';
 
 const FOLDER = resolve('data', 'demo');
 
-/** Saves one invoice as PDF, the latest mail as text, and the journal of a period as CSV; answers where they are. */
+/** Saves one invoice as PDF, the latest mail as text, and the journal of a period as CSV; returns their paths. */
 export async function saveFiles(
   client: Boekstaaf,
   { url, token }: { readonly url: string; readonly token: string },

@@ -77,7 +77,7 @@ say(`${instructor?.displaynaam ?? ''} works from ${planned.begin.slice(11, 16)} 
 for (const task of planned.Taken)
   say(`    ${task.begin.slice(11, 16)}  ${String(task.aantal).padStart(3)} x ${task.naam}`);
 
-// 7. Another group of fifty wants the same canoes. The service refuses what there is no room for, when you ask it to.
+// 7. Another group of fifty wants the same canoes. With enforcement on, the service refuses what exceeds the capacity.
 try {
   await client.bookings.createBooking({
     body: {
@@ -94,7 +94,7 @@ try {
   for (const problem of error.problems) say(`Fifty more at the same time: ${problem.message}`);
 }
 
-// 8. The invoice: a draft first, then permanent, with its number.
+// 8. The invoice: a draft first, then finalised, with its number.
 const draft = await client.invoices.createInvoice({ body: { boeking_id: booking.id } });
 await client.invoices.markInvoiceAsSent({ id: draft.id, body: {} });
 const invoice = await client.invoices.getInvoice({ id: draft.id });

@@ -13,7 +13,7 @@ const BELGIAN_ADDRESS = {
 };
 /** The user with few rights. */
 export const DESK_USER = { gebruikersnaam: 'balie', wachtwoord: 'de sleutel van de balie' };
-/** A picture of one dot. */
+/** An image of one dot. */
 const DOT_IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -17,7 +17,7 @@ export interface DemoServer {
 /** Where `demo -- --year` leaves its year for `report`. */
 export const YEAR_FILE = join('data', 'demo-year', 'demo.db');
 
-/** A file of one demo, empty when it begins. `kept` is for later; else it is thrown away in the end. */
+/** Creates an empty database file for one demo. A file that is not `kept` is deleted at the end. */
 export function createDemoFile(kept: boolean): { readonly file: string; readonly removeFile: () => void } {
   if (!kept) {
     const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-demo-'));

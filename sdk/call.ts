@@ -6,7 +6,7 @@ import type { ClientRequest } from './request.ts';
 import type { SendRequest } from './transport.ts';
 import { save } from './saving.ts';
 
-/** An answer, and how it came. The service's log knows the request by `requestId`. */
+/** The result of an operation and its response. `requestId` finds the request in the log of the service. */
 export interface WithResponse<T> {
   readonly data: T;
   readonly status: number;
@@ -14,7 +14,7 @@ export interface WithResponse<T> {
   readonly requestId: string | undefined;
 }
 
-/** A promise of what an operation answers. It is sent once, at the end of the current turn if not awaited before. */
+/** A promise of the result of an operation. The request is sent once: when awaited, or else in the next microtask. */
 export class Call<T> implements Promise<T> {
   readonly [Symbol.toStringTag]: string = 'Call';
   #answer: Promise<WithResponse<T>> | undefined;
@@ -32,15 +32,16 @@ export class Call<T> implements Promise<T> {
     });
   }
 
-  /** The answer together with its status, headers and request id. */
+  /** Returns the result together with status, headers and request id of its response. */
   withResponse(): Promise<WithResponse<T>> {
     this.#sent = true;
     return (this.#answer ??= this.#ask().then((ask) => this.send(this.shaped(ask))));
   }
 
   /**
-   * The response of `fetch` as soon as its head is there, with a body that nobody has read. `timeout` ends there; a `signal`
-   * still ends the reading. Refusals are thrown as ever. A call gives either its response or its result.
+   * Returns the response of `fetch` as soon as its headers have arrived, its body unread. `timeout` covers only the
+   * headers; a `signal` also aborts the body. Throws refusals like any call. One call returns either its response or
+   * its result.
    */
   async asResponse(): Promise<Response> {
     const { data } = await this.#door.send({ ...this.shaped(await this.takeOver()()), raw: true }, this.#options);
@@ -64,38 +65,38 @@ export class Call<T> implements Promise<T> {
     return this.then().finally(onEnd);
   }
 
-  /** Takes over the sending, so that nothing is sent on its own at the end of the turn, nor a second time. */
+  /** Returns a function that makes the request, which is then sent neither automatically nor a second time. */
   protected takeOver(): () => Promise<ClientRequest> {
     if (this.#answer)
       throw new BoekstaafError('This call was sent already: make another one to read it in another way');
     this.#sent = true;
     this.#answer = Promise.reject(new BoekstaafError('This call is being read in another way: make another one'));
-    // Each way of reading it throws it.
+    // Every reader of the call gets the error; a call that nothing reads must not end the process.
     this.#answer.catch(() => undefined);
     return this.#ask;
   }
 
-  /** The request as a kind of call changes it. */
+  /** Returns the request with what this kind of call adds. */
   protected shaped(ask: ClientRequest): ClientRequest {
     return ask;
   }
 
-  // The one place where an answer gets its type: the contract promises it, and the service checks its answers.
+  // Only here does a response get its type: the contract promises it, and the service checks its responses.
   protected async send(ask: ClientRequest): Promise<WithResponse<T>> {
     const answer = await this.#door.send(ask, this.#options);
     return { ...answer, data: answer.data as T };
   }
 }
 
-/** An operation that answers a file, such as a PDF: awaited, its bytes and media type as a Blob. */
+/** A call that returns a file, such as a PDF: awaited, its bytes and media type as a Blob. */
 export class FileCall extends Call<Blob> {
-  /** The bytes as they come, for a file that is not to be held in memory. */
+  /** Returns the bytes as they arrive, for a file too large for memory. */
   async stream(): Promise<ReadableStream<Uint8Array>> {
     const { body } = await this.asResponse();
     return body ?? new Blob([]).stream();
   }
 
-  /** Writes it to a file (Node), which is there whole or not at all. Resolves when it is. */
+  /** Writes the file to disk atomically (Node only). Resolves when it is complete. */
   async saveTo(path: string): Promise<void> {
     await save(await this.stream(), path);
   }
@@ -114,18 +115,18 @@ export type ItemOf<Got> = Got extends readonly (infer Item)[]
       : never
     : never;
 
-/** A list: await it for one answer, or walk it, page by page (100 at a time, unless `page_size` says otherwise). */
+/** A list: await it for one response, or iterate over all items, page by page (100 items each unless `page_size` is set). */
 export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements AsyncIterable<Item> {
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     return this.#items(this.pages());
   }
 
-  /** Every page, from the one asked for to the last; what follows is what the Link header of each answer says. */
+  /** Iterates over the pages, from the requested one to the last, by the Link header of each response. */
   pages(): AsyncGenerator<Got, void, undefined> {
     return this.#pages(this.takeOver(), 100);
   }
 
-  /** All items of all pages in one array, or the first `limit` of them. */
+  /** Returns all items of all pages in one array, or the first `limit` of them. */
   async toArray({ limit = Infinity }: { readonly limit?: number | undefined } = {}): Promise<Item[]> {
     if (!(limit >= 1)) throw new BoekstaafError('limit must be 1 or more');
     const all: Item[] = [];
@@ -152,7 +153,7 @@ export class ListCall<Got, Item = ItemOf<Got>> extends Call<Got> implements Asyn
   }
 }
 
-/** A list of which an awaited call gives the first page, whatever the operation does when nobody asks for pages. */
+/** A list whose awaited call returns the first page, also for operations that return whole lists by default. */
 export class PagedCall<Item> extends ListCall<Page<Item>, Item> {
   protected override shaped(ask: ClientRequest): ClientRequest {
     return { ...ask, query: { page_size: 100, ...ask.query } };
@@ -173,7 +174,7 @@ function itemsOf<Item>(got: unknown): Item[] {
   return Object.values(_embedded)[0] ?? [];
 }
 
-// Only the query of the link is followed, never its host: a credential goes nowhere but to baseUrl.
+// Only the query of the link is used, never its host: a credential is sent to baseUrl alone.
 function findNextQuery(headers: Headers): ClientRequest['query'] | undefined {
   const [, target] = /<([^>]*)>\s*;[^,<]*\brel="?next"?/i.exec(headers.get('link') ?? '') ?? [];
   if (target === undefined) return undefined;

@@ -5,7 +5,7 @@ import { ChangePosition } from './position.ts';
 import type { ClientRequest } from './request.ts';
 import { type ClientResponse, type SendRequest, createTransport } from './transport.ts';
 
-/** Makes Node print an object as its name and where it asks, without its parts. */
+/** Makes Node print an object as its name and its address, without its members. */
 export function printAs(target: object, client: Client): void {
   const formatClient = (): string => {
     const { baseUrl, credential } = client.toJSON();
@@ -22,7 +22,7 @@ export interface RequestOptions extends CallOptions {
 
 /** A connection to one service with one credential; without options, those of the environment. */
 export class Client {
-  /** Where the service answers. */
+  /** The address of the service, without `/api2`. */
   readonly baseUrl: string;
   readonly #send: SendRequest;
   readonly #options: ClientOptions;
@@ -43,12 +43,15 @@ export class Client {
     return answer;
   }
 
-  /** Any request below baseUrl, with the same credential, tries and errors: `client.request('GET', '/api2/omzet')`. */
+  /**
+   * Sends any request below baseUrl, with the client's credential, retries and errors: `client.request('GET',
+   * '/api2/omzet')`.
+   */
   request(method: string, path: string, { query, body, ...options }: RequestOptions = {}): Call<unknown> {
     return new Call(this, () => Promise.resolve({ method, path, body, ...(query && { query }) }), options);
   }
 
-  /** The same client with other settings for all its calls. */
+  /** Returns a copy of the client with other settings for all its calls. */
   withOptions(options: CallOptions): this {
     const Class = this.constructor as new (options: ClientOptions) => this;
     const made = new Class(mergeOptions(this.#options, options));
@@ -56,7 +59,7 @@ export class Client {
     return made;
   }
 
-  /** The address and the kind of credential, never the credential: what JSON has of a client. */
+  /** Returns the address and the kind of credential, never the credential, for JSON. */
   toJSON(): { readonly baseUrl: string; readonly credential: 'API key' | 'user name and password' | 'none' } {
     const { apiKey, username } = this.#options;
     const credential = apiKey !== undefined ? 'API key' : username !== undefined ? 'user name and password' : 'none';

@@ -1,14 +1,14 @@
-// Types of what an operation answers when related objects are embedded: those that were asked for are there.
+// Types of results with embedded objects: those that the call asks for are present.
 
-/** A query with the names to embed as they were written, so that the answer's type can tell. */
+/** A query with the names to embed as literal types, from which the type of the result follows. */
 export type Embedding<Query, Names extends readonly string[]> = Omit<Query, 'embed'> & {
   /** Related objects to include. */
   readonly embed?: Names;
 };
 
 /**
- * An answer in which the members that `Names` embed are not optional. A name that the compiler knows only as one of several
- * promises nothing, nor does a list that was not written in the call.
+ * A result in which the members that `Names` embed are not optional. They remain optional for a name whose type is a
+ * union, and for a list that is not written in the call.
  */
 export type Embedded<T, Names extends readonly string[]> = With<T, Each<Names>>;
 

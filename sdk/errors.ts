@@ -3,25 +3,25 @@ import type { Codes, ErrorCode } from './dist/groups/codes.ts';
 
 export type { Codes, ErrorCode };
 
-/** The root of all errors of this package. Thrown itself for what is wrong before anything is sent. */
+/** The root of all errors of this package. Thrown itself for mistakes that are found before a request is sent. */
 export class BoekstaafError extends Error {
   override readonly name: string = 'BoekstaafError';
 }
 
-/** No answer, or one that broke off: the network, the address, or a proxy in between. See `cause`. */
+/** No response, or a broken one: the network, the address, or a proxy in between. See `cause`. */
 export class ConnectionError extends BoekstaafError {
   override readonly name: string = 'ConnectionError';
 }
 
-/** The answer was not complete within `timeout` milliseconds. */
+/** The response was not complete within `timeout` milliseconds. */
 export class TimeoutError extends BoekstaafError {
   override readonly name: string = 'TimeoutError';
 }
 
-/** Why a message is not taken for an event of the service. */
+/** Why a message is not accepted as an event of the service. */
 export type WebhookReason = 'missing-header' | 'malformed' | 'bad-signature' | 'too-old' | 'too-new';
 
-/** `webhooks.verify` was given what is no event of the service, or one from another time. Answer 400. */
+/** `webhooks.verify` got a message that is not from the service, or not from now. Respond with 400. */
 export class WebhookError extends BoekstaafError {
   override readonly name: string = 'WebhookError';
   readonly reason: WebhookReason;
@@ -53,8 +53,8 @@ export interface RefusalParts {
   readonly of?: string;
 }
 
-// Not generic, and the codes are declared anew in each class: `instanceof` makes every type parameter any.
-/** The service answered with a refusal. `code` is the first problem's, undefined only where a proxy answered instead. */
+// Not generic, and the codes are declared again in each class: `instanceof` makes every type parameter any.
+/** A refusal by the service. `code` is that of the first problem; undefined only when a proxy responded instead. */
 export class ApiError extends BoekstaafError {
   override readonly name: string = 'ApiError';
   readonly status: number;
@@ -93,19 +93,22 @@ const CREDENTIAL_PROBLEMS: Readonly<Record<Codes[401], CredentialProblem>> = {
   ERR_CODE_INVALID: 'wrong-code',
 };
 
-/** 304: the `ifNoneMatch` that was sent still names what the service holds. */
+/** 304: the version in `ifNoneMatch` is still the present one. */
 export class NotModified extends ApiError {
   override readonly name: string = 'NotModified';
   declare readonly code: undefined;
   declare readonly problems: readonly Problem<never>[];
 }
-/** 401: no credential, a wrong one, an expired key, or a key where only a user may come, a second factor: `reason` says which. */
+/**
+ * 401: a credential is missing, wrong or expired, only a user may do this, or a second factor is needed. `reason` says
+ * which.
+ */
 export class Unauthorized extends ApiError {
   override readonly name: string = 'Unauthorized';
   declare readonly code: Codes[401] | undefined;
   declare readonly problems: readonly Problem<Codes[401]>[];
 
-  /** Undefined where a proxy refused, not the service. */
+  /** The problem with the credential; undefined when a proxy refused, not the service. */
   get reason(): CredentialProblem | undefined {
     return this.code && CREDENTIAL_PROBLEMS[this.code];
   }
@@ -116,7 +119,7 @@ export class Forbidden extends ApiError {
   declare readonly code: Codes[403] | undefined;
   declare readonly problems: readonly Problem<Codes[403]>[];
 }
-/** 404: no such thing; `operation` says of what: `bookings.get(7)`. */
+/** 404: no such thing; `operation` names the call: `bookings.get(7)`. */
 export class NotFound extends ApiError {
   override readonly name: string = 'NotFound';
   declare readonly code: Codes[404] | undefined;
@@ -140,7 +143,9 @@ export class Conflict extends ApiError {
   declare readonly code: Codes[409] | undefined;
   declare readonly problems: readonly Problem<Codes[409]>[];
 }
-/** 410: it is no longer kept, such as events after a position (`problems[0].params.oldest` says where to go on). */
+/**
+ * 410: already purged, such as events after a position (`problems[0].params.oldest` is the oldest one that remains).
+ */
 export class Gone extends ApiError {
   override readonly name: string = 'Gone';
   declare readonly code: Codes[410] | undefined;
@@ -170,7 +175,7 @@ export class Unprocessable extends ApiError {
   declare readonly code: Codes[422] | undefined;
   declare readonly problems: readonly Problem<Codes[422]>[];
 }
-/** 429: too many requests, also after the retries; `headers` holds Retry-After. */
+/** 429: too many requests, also after the retries; `headers` has Retry-After. */
 export class RateLimited extends ApiError {
   override readonly name: string = 'RateLimited';
   declare readonly code: Codes[429] | undefined;
@@ -196,7 +201,7 @@ export class Unavailable extends ServerError {
 }
 
 // A status that the contract gains and this table lacks does not compile.
-/** @internal The class of each status; what documents them asks for their names. */
+/** @internal The class of each status, named in the documentation of methods. */
 export const classes = {
   304: NotModified,
   401: Unauthorized,
@@ -216,7 +221,7 @@ export const classes = {
   503: Unavailable,
 } satisfies Record<keyof Codes | 304, unknown>;
 
-/** The error for a status that is no success, read from the answer's body (text as it came, which may be no JSON). */
+/** Returns the error for an unsuccessful status, read from the text of the body, which may not be JSON. */
 export function createApiError(answer: Omit<RefusalParts, 'problems' | 'requestId' | 'text'>, body: string): ApiError {
   const { problems, requestId } = read(body);
   const Class: typeof ApiError = isListed(answer.status)
@@ -257,7 +262,7 @@ function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy answers with a page of its own.
+    // A proxy may respond with a page of its own.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Dutch texts for the mails that every company sends, to begin with: a company cannot be created without any.
+// Dutch texts for the mails that every company sends: a company cannot be created without them.
 
 /** Members of a new company: `client.companies.create({ ...mailTexts, ... })`. Staff can change them later. */
 export const mailTexts = {

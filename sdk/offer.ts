@@ -1,4 +1,4 @@
-// Makes the groups of a client: methods that ask as the generated client does and send as we do, under both of their names.
+// Builds the groups of a client: methods with two names, whose requests the generated client builds and ours sends.
 import { BASE_PATH } from '../generated/client/runtime.ts';
 import { Call, FileCall, ListCall, PagedCall } from './call.ts';
 import { Client, printAs } from './client.ts';
@@ -8,7 +8,7 @@ import type { ClientRequest } from './request.ts';
 import type { SendRequest } from './transport.ts';
 import { isFile } from './upload.ts';
 
-/** The operations of one tag. Takes a client, or what one is made from. */
+/** The operations of one tag. Constructed from a client, or from the options of one. */
 export class Group {
   readonly #client: Client;
 
@@ -17,7 +17,7 @@ export class Group {
     printAs(this, this.#client);
   }
 
-  /** @internal The way that its calls are sent: no method, because an operation may have any name. */
+  /** @internal Returns the way that calls of a group are sent. Static, because an operation may have any name. */
   static door(group: Group): { readonly send: SendRequest } {
     return { send: (ask, options) => group.#client.send({ ...ask, path: BASE_PATH + ask.path }, options) };
   }
@@ -35,10 +35,10 @@ type GeneratedOperations = Readonly<Record<`${string}RequestOpts`, (input: Opera
 type WrappedArguments = readonly [input: OperationInput, options: CallOptions];
 
 /**
- * The class of a group, from the generated one and a table that the build writes. Bars part the operations, each with
- * its id, method, marks and path parameters: `updateBooking update b id`. Marks: `*` is a list, `f` answers a file, `b`
- * takes a body, `n` takes nothing, `-` is none of these.
- * `b:duration` also takes a text, for that member of its body.
+ * Returns the class of a group, from the generated class and a table that the build writes. Bars part the operations,
+ * each with its id, method, marks and path parameters: `updateBooking update b id`. Marks: `*` is a list, `f` returns a
+ * file, `b` has a body, `n` has no input, `-` is none of these. `b:duration` also accepts a text, for that member of
+ * its body.
  */
 export function offer<Of extends Group>(name: string, Made: new () => object, table: string): GroupClass<Of> {
   const contract = new Made() as GeneratedOperations;
@@ -86,8 +86,8 @@ export function offer<Of extends Group>(name: string, Made: new () => object, ta
   return Class as GroupClass<Of>;
 }
 
-// The generated client drops a name that it does not know, and a mistyped filter would return the whole list. So such a name
-// goes along: the service refuses it, and tells the nearest one. A whole object may be the input of a long name.
+// The generated client drops an unknown name, so that a mistyped filter would return the whole list. So the name is
+// sent along, and the service refuses it with the nearest one. A long name accepts an object with more members.
 async function createStrictAsk(
   make: (input: OperationInput) => Promise<ClientRequest>,
   input: OperationInput,
@@ -111,7 +111,7 @@ function isWrapped(first: unknown, ids: readonly string[]): boolean {
   return ids.length > 0 || 'body' in first;
 }
 
-/** Path parameters first, then the body, then the query together with how it is sent. */
+/** Sorts arguments: path parameters first, then the body, then the query together with the options of the call. */
 function sortArguments(
   name: string,
   given: readonly unknown[],

@@ -7,7 +7,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
 
-/** Takes a message and its fields, as `console` does. Credentials and keys are redacted before they come here. */
+/** Logs a message with its fields, as `console` does. Credentials and keys are already redacted. */
 export interface Logger {
   readonly debug: Log;
   readonly info: Log;
@@ -16,28 +16,28 @@ export interface Logger {
 }
 
 /**
- * The least that is worth an entry. `debug` is for each try as it is sent, `info` for answers and refusals, `warn` for
- * tries that failed and are repeated. `error` is for calls that got no answer, or 5xx, in the end.
+ * The least that is worth an entry. `debug` is for each attempt as it is sent, `info` for responses and refusals,
+ * `warn` for attempts that failed and are retried. `error` is for calls that end without a response, or with 5xx.
  */
 export type LogLevel = keyof Logger | 'off';
 
 /** For every request of a client, or for one call. */
 export interface CallOptions {
-  /** Milliseconds that one try may take, answer included; 60,000 unless set, Infinity for no limit. */
+  /** The limit of one attempt in milliseconds, response included; 60,000 unless set, Infinity for no limit. */
   readonly timeout?: number | undefined;
-  /** How many times a request is tried again; 2 unless set. */
+  /** How many times a request is retried; 2 unless set. */
   readonly retries?: number | undefined;
-  /** Sent with the request, over those of the client; `undefined` takes one away. */
+  /** Headers of the request, which replace those of the client; `undefined` removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** For a write: the same key never makes a change twice. Made for each call unless set. */
+  /** The key of a write: a repeated key never makes a change twice. Created for each call unless set. */
   readonly idempotencyKey?: string | undefined;
-  /** An ETag: change it only when it is still that version, else PreconditionFailed. */
+  /** An ETag: the change succeeds only on that version, else it throws PreconditionFailed. */
   readonly ifMatch?: string | undefined;
-  /** An ETag: read it only when it has another version by now, else NotModified. */
+  /** An ETag: the read succeeds only on another version, else it throws NotModified. */
   readonly ifNoneMatch?: string | undefined;
   /** `handling=lenient` ignores unknown members, which are refused otherwise. */
   readonly prefer?: string | undefined;
-  /** Ends the request, its retries and its waiting; what is thrown then is the signal's own reason. */
+  /** Aborts the request, its retries and its waits; the call then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -54,8 +54,8 @@ export const OPTION_NAMES: ReadonlySet<string> = new Set<keyof CallOptions>([
 ]);
 
 /**
- * The caller: an API key, a user, or the session of a page, whose cookie the browser sends: `csrfToken` is what
- * `sessions.getCurrent()` answers. Without any of them only public operations answer.
+ * The caller: an API key, a user, or the session of a page, whose cookie the browser sends. `csrfToken` is what
+ * `sessions.getCurrent()` returns. Without a credential only public operations succeed.
  */
 export type Credential =
   | { readonly apiKey: string; readonly username?: never; readonly password?: never; readonly csrfToken?: never }
@@ -67,21 +67,23 @@ export type Credential =
 export type ClientOptions = Credential &
   CallOptions & {
     /**
-     * Where the service answers, without `/api2`: `https://bookings.example`. Left out, it is BOEKSTAAF_BASE_URL, and so is
-     * the credential: BOEKSTAAF_API_KEY, or BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD. With an address of your own the
-     * credential is yours too: none of the environment goes elsewhere.
+     * The address of the service, without `/api2`: `https://bookings.example`. Left out, it is BOEKSTAAF_BASE_URL, and
+     * so is the credential: BOEKSTAAF_API_KEY, or BOEKSTAAF_USERNAME and BOEKSTAAF_PASSWORD. With a `baseUrl` in the
+     * options the credential comes from them too: one from the environment is never sent elsewhere.
      */
     readonly baseUrl?: string;
     readonly fetch?: Fetch | undefined;
     /** Where log entries go; `console` unless set. */
     readonly logger?: Logger | undefined;
-    /** Left out, it is BOEKSTAAF_LOG; else `debug` with a logger of your own, and `off` without. */
+    /** The level of the log; BOEKSTAAF_LOG unless set, else `debug` with a `logger`, and `off` without one. */
     readonly logLevel?: LogLevel | undefined;
-    /** Waits between two tries, in milliseconds; rejects when the signal aborts. Replace it to hold the clock in a test. */
+    /**
+     * Waits between two attempts, in milliseconds; rejects when the signal aborts. A test replaces it to skip the wait.
+     */
     readonly sleep?: ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
   };
 
-/** The options with what the environment says where they are silent. Throws when nobody says where the service is. */
+/** Returns the options, completed by the environment. Throws if neither has the address of the service. */
 export function readEnvironmentOptions(options: ClientOptions): ClientOptions & { readonly baseUrl: string } {
   const { baseUrl = '' } = options;
   if ('baseUrl' in options) return { ...options, baseUrl };
@@ -109,7 +111,7 @@ function readCredential(): Credential {
   return { username, password };
 }
 
-/** The logger that lets through what the level asks for. */
+/** Returns a logger that drops entries below the level. */
 export function createLeveledLogger({ logger, logLevel }: ClientOptions): Logger {
   const level = logLevel ?? levelOf(readVariable('BOEKSTAAF_LOG')) ?? (logger ? 'debug' : 'off');
   const least = LEVELS.indexOf(level);
@@ -128,13 +130,13 @@ function levelOf(text: string | undefined): LogLevel | undefined {
   return LEVELS.find((each) => each === text);
 }
 
-/** The options over those of a client; headers are merged. */
+/** Returns the options of a call over those of a client; headers are merged. */
 export function mergeOptions<Base extends CallOptions>(base: Base, options: CallOptions): Base {
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
   return { ...base, ...given, headers: { ...base.headers, ...options.headers } };
 }
 
-/** The address without a slash at its end. Never quotes it in an error: it might hold a password. */
+/** The address without a slash at its end. Errors never quote it, for it might contain a password. */
 export function checkAddress(baseUrl: string): string {
   let url;
   try {
@@ -149,7 +151,10 @@ export function checkAddress(baseUrl: string): string {
   return (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/api2$/, '');
 }
 
-/** The header that carries a credential, by name and value; none without one. Throws for what HTTP cannot carry, without quoting it. */
+/**
+ * Returns name and value of the header with the credential; undefined without a credential. Throws for characters that
+ * HTTP cannot carry, without quoting them.
+ */
 export function createAuthorization(credential: Credential): readonly [name: string, value: string] | undefined {
   const { apiKey, username, password, csrfToken } = credential;
   const isKey = 'apiKey' in credential;

@@ -1,11 +1,11 @@
-// One page of a list: an array that knows what follows.
+// One page of a list: an array with the total and the next page.
 
-/** One page of a list: an array of its items, which also says how many there are in all and gives the next page. */
+/** One page of a list: an array of its items, with the total of the list and the next page. */
 export class Page<Item> extends Array<Item> {
   readonly #total: number | undefined;
   readonly #next: (() => Promise<Page<Item>>) | undefined;
 
-  // An array that is made from a page, as by map, is an ordinary one.
+  // An array derived from a page, as by map, is an ordinary one.
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
   }
@@ -18,7 +18,7 @@ export class Page<Item> extends Array<Item> {
     this.#next = next;
   }
 
-  /** How many items the whole list has; undefined where the service does not count them, as in the change feed. */
+  /** The number of items of the whole list; undefined where the service does not count them, as in the change feed. */
   get total(): number | undefined {
     return this.#total;
   }
@@ -28,7 +28,7 @@ export class Page<Item> extends Array<Item> {
     return this.#next !== undefined;
   }
 
-  /** The next page; undefined after the last one. */
+  /** Returns the next page; undefined after the last one. */
   async next(): Promise<Page<Item> | undefined> {
     return this.#next?.();
   }

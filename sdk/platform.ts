@@ -1,4 +1,4 @@
-// The parts of the platform beside the web's own: Node's modules, its environment and its name.
+// The parts of the platform that only Node has: its modules, its environment and its version.
 
 interface Platform {
   readonly process?: {

@@ -1,11 +1,11 @@
-// The position of the last change that a client made, which its reads bring along: no copy of the database answers from before it.
+// The position of a client's last change, which its reads send: no replica that lags behind it serves them.
 import type { ClientRequest } from './request.ts';
 
-/** The greatest position of all answers so far; a service that reads no copies gives none. */
+/** The greatest position of all responses so far; a service without replicas sends none. */
 export class ChangePosition {
   #latest = '';
 
-  /** The request with it, where it reads. */
+  /** Returns the request with the position, if it is a read. */
   addTo(ask: ClientRequest): ClientRequest {
     if (this.#latest === '' || ask.method.toUpperCase() !== 'GET') return ask;
     return { ...ask, headers: { 'X-Boekstaaf-After': this.#latest, ...ask.headers } };

@@ -14,11 +14,11 @@ export interface ClientRequest {
   readonly body?: unknown;
   /** The operation and the ids it was called with, for errors and the log: `bookings.get(7)`. */
   readonly of?: string;
-  /** The response is wanted as it comes, its body unread. */
+  /** Whether the caller wants the response of `fetch`, its body unread. */
   readonly raw?: boolean;
 }
 
-/** A request as it goes out, the same in every try. */
+/** A request as it is sent, identical in every attempt. */
 export interface Request {
   readonly method: string;
   readonly path: string;
@@ -30,7 +30,7 @@ export interface Request {
 
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers of the call go over those of the contract; a write always has a key. */
+/** Returns the request to send. Headers of the call replace those of the contract; a write always has a key. */
 export function prepare(
   base: string,
   authorized: readonly [string, string] | undefined,
@@ -52,7 +52,7 @@ export function prepare(
     Prefer: options.prefer,
     'User-Agent': node && `boekstaaf/${VERSION} node/${node}`,
     ...ask.headers,
-    // The contract has one of the types that are taken; the file says its own.
+    // The contract names one of the accepted media types; the file brings its own.
     ...(body instanceof Blob && body.type !== '' && { 'Content-Type': body.type }),
     ...options.headers,
   });
@@ -60,7 +60,7 @@ export function prepare(
   return { method, path, url: base + path, headers, body, of: ask.of };
 }
 
-/** The input of fetch for one try, with the number of tries before it. */
+/** The input of fetch for one attempt, with the number of attempts before it. */
 export function initOf({ method, headers, body }: Request, tried: number): RequestInit {
   const counted = new Headers(headers);
   if (tried > 0) counted.set('X-Retry-Count', String(tried));
@@ -116,7 +116,7 @@ function createHeaders(headers: Record<string, string | undefined>): Headers {
   return result;
 }
 
-// Node 18 and pages without https have no crypto.randomUUID; unique is enough here, nobody has to guess it.
+// Node 18 and pages without https have no crypto.randomUUID; unique is enough here, it need not be secret.
 function createUniqueKey(): string {
   const { crypto } = globalThis as { crypto?: { randomUUID?: () => string } };
   const createPart = (): string => Math.random().toString(36).slice(2);

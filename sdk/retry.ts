@@ -5,7 +5,10 @@ const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 8_000;
 const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Whether the same request may succeed later. A 409 only while its twin is at work; a 500 not where a rule refused. */
+/**
+ * Whether the same request may succeed later: a 409 only while its duplicate is in progress, a 500 not if a rule
+ * refused.
+ */
 export function isTransient({ status, code }: ApiError): boolean {
   if (status === 409) return code === 'ERR_IDEMPOTENCY_IN_PROGRESS';
   if (status >= 500) return code !== 'ERR_COMPANY_NOT_DELETABLE';
@@ -13,8 +16,8 @@ export function isTransient({ status, code }: ApiError): boolean {
 }
 
 /**
- * Milliseconds to wait before the next try: what Retry-After says, else a doubling backoff of which `random` (0 to 1)
- * takes off up to half. Undefined when the service asks for more than a minute: the caller should decide that.
+ * Returns the milliseconds to wait before the next attempt: Retry-After, else a doubling backoff that `random` (0 to 1)
+ * shortens by up to half. Undefined if the service asks for more than a minute, which the caller should decide.
  */
 export function calculateWait(tried: number, headers: Headers | undefined, random: number): number | undefined {
   const asked = headers && readRetryAfter(headers);
@@ -22,7 +25,7 @@ export function calculateWait(tried: number, headers: Headers | undefined, rando
   return Math.min(FIRST_WAIT_MS * 2 ** tried, MAX_WAIT_MS) * (1 - random / 2);
 }
 
-// Seconds or a date; a date counts from the answer's own Date, so that a wrong clock here does no harm.
+// Seconds or a date; a date counts from the response's own Date, so that a wrong clock here does no harm.
 function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')?.trim();
   if (!text) return undefined;

@@ -9,7 +9,7 @@ interface NodeFiles {
   readonly rm: (path: string, options: { force: boolean }) => Promise<void>;
 }
 
-/** Written aside and put in its place at the end: what breaks off leaves nothing, and an older file as it was. */
+/** Writes a stream to a file atomically: a failure leaves no partial file, and an older file unchanged. */
 export async function save(stream: ReadableStream<Uint8Array>, path: string): Promise<void> {
   const { writeFile, rename, rm } = (await importNodeModule('node:fs/promises')) as NodeFiles;
   const aside = `${path}.${Math.random().toString(36).slice(2)}.part`;

@@ -1,19 +1,19 @@
 // Timeouts and waits that the caller can end by a signal.
 
-/** A limit that runs. */
+/** A running time limit. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   readonly isLate: () => boolean;
   readonly end: () => void;
-  /** Lets go of the timer alone. */
+  /** Stops the timer; the outer signal still aborts. */
   readonly stopClock: () => void;
 }
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * A signal that aborts with `outer`, or after `timeout` milliseconds: then it is late. `end` lets go of timer and signal.
- * AbortSignal.any came after Node 18.
+ * Starts a limit whose signal aborts with `outer`, or after `timeout` milliseconds: then `isLate`. `end` releases timer
+ * and listener. AbortSignal.any is newer than Node 18.
  */
 export function startLimit(timeout: number, outer: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController();

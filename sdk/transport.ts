@@ -24,16 +24,19 @@ export interface ClientResponse {
   readonly requestId: string | undefined;
 }
 
-/** Sends until it is answered. Throws what errors.ts lists, or the reason of an aborted signal. */
+/**
+ * Sends a request with retries; returns its response. Throws the errors of errors.ts, or the reason of an aborted
+ * signal.
+ */
 export type SendRequest = (ask: ClientRequest, options: CallOptions) => Promise<ClientResponse>;
 
-// The failure of a try: `again` when a next one may do better.
+// The failure of an attempt: `again` when a retry may succeed.
 interface AttemptFailure {
   readonly error: BoekstaafError;
   readonly again: boolean;
 }
 
-/** The only way out of this package. Keeps the credential to itself. */
+/** Returns the only way to send a request; no other part of the client has the credential. */
 export function createTransport(options: ClientOptions & { readonly baseUrl: string }): SendRequest {
   const base = checkAddress(options.baseUrl);
   const authorized = createAuthorization(options);
@@ -120,10 +123,10 @@ async function attempt(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof BoekstaafError) return { error: cause, again: false };
-    // Once an answer has begun it counts as given: to ask again might do a thing twice.
+    // Once a response has begun it is final: a retry might make a change twice.
     return { error: createConnectionError(cause, request, isLate() ? timeout : undefined, response), again: !response };
   } finally {
-    // Callers who read the body themselves may still end that by their signal.
+    // A caller that reads the body may still abort it by the signal.
     if (isHandedOver) stopClock();
     else end();
   }

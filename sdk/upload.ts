@@ -2,12 +2,12 @@
 import { BoekstaafError } from './errors.ts';
 
 /**
- * A file to send. A stream is sent as it comes and never retried; `toFile` collects it, so that it can be. A Blob brings its
- * media type along; for anything else pass a `Content-Type` among the headers of the call.
+ * A file to send. A stream is sent as it arrives and never retried; `toFile` reads it whole, so that retries work. A
+ * Blob has its media type; for anything else pass `Content-Type` in the headers of the call.
  */
 export type Upload = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** A file of a media type, from bytes, a text, a stream of the web or one of Node. Reads a stream to its end. */
+/** Returns a file of a media type, from bytes, a text, a web stream or a Node stream. Reads a stream to its end. */
 export async function toFile(content: Upload | string, { type }: { readonly type: string }): Promise<Blob> {
   if (isStream(content)) {
     const parts: Uint8Array[] = [];
@@ -17,7 +17,7 @@ export async function toFile(content: Upload | string, { type }: { readonly type
   return new Blob([content as BlobPart], { type });
 }
 
-/** @internal Whether a body is a file, and not a value to be written as JSON. */
+/** @internal Whether a body is a file, and not a JSON value. */
 export function isFile(body: unknown): body is Upload {
   return body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body) || isStream(body);
 }
@@ -28,7 +28,7 @@ export function isStream(body: unknown): body is AsyncIterable<Uint8Array> | Rea
   return Symbol.asyncIterator in body || typeof (body as Partial<ReadableStream>).getReader === 'function';
 }
 
-/** @internal The body as fetch takes it everywhere. */
+/** @internal Returns the body in a form that every fetch accepts. */
 export function toSendable(file: Upload): BodyInit {
   if (!isStream(file) || 'getReader' in file) return file as BodyInit;
   const chunks = chunksOf(file)[Symbol.asyncIterator]();

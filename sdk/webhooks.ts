@@ -14,17 +14,17 @@ type EventPayloadOf<Name, Data> = Name extends `${string}::postUpdate`
 type NamedEventOf<Of extends Event> = Of extends Event
   ? {
       [Name in Of['meta']['event']]: {
-        /** The name of the event, as in `meta.event`: the member to tell events apart by. */
+        /** The name of the event, as in `meta.event`: the member that distinguishes events. */
         readonly name: Name;
         readonly version: string;
-        /** The object as a read answers it; only its `id` for those who may not view it. */
+        /** The object as a read returns it; only its `id` for subscribers who may not view it. */
         readonly data: EventPayloadOf<Name, Of['data']>;
         readonly meta: Omit<Of['meta'], 'event'> & { readonly event: Name };
       };
     }[Of['meta']['event']]
   : never;
 
-/** An event that this version of the package does not know: the service is newer. Its name is in `meta.event`. */
+/** An event that this version of the package does not know, from a newer service. Its name is in `meta.event`. */
 export interface UnknownEvent {
   readonly name: undefined;
   readonly version: string;
@@ -32,11 +32,11 @@ export interface UnknownEvent {
   readonly meta: Omit<Event['meta'], 'event' | 'object'> & { readonly event: string; readonly object: string };
 }
 
-/** An event, told apart by `name`: `if (event.name === 'Boeking::postInsert')` makes `event.data` a booking. */
+/** An event, distinguished by `name`: `if (event.name === 'Boeking::postInsert')` makes `event.data` a booking. */
 export type NamedEvent = NamedEventOf<Event> | UnknownEvent;
 /** The name of an event that this version of the package knows. */
 export type KnownEvent = Event['meta']['event'];
-/** The event by a name: `EventOf<'Boeking::postInsert'>`. */
+/** The event with a name: `EventOf<'Boeking::postInsert'>`. */
 export type EventOf<Name extends KnownEvent> = Extract<NamedEvent, { readonly name: Name }>;
 
 /** The headers of a request: of fetch, of Node (`headers` or `rawHeaders`), or pairs of names and values, in any case. */
@@ -46,7 +46,7 @@ export type ReceivedHeaders =
   | readonly (readonly [name: string, value: string])[]
   | readonly string[];
 
-/** The body as it came, before anything has parsed it. */
+/** The raw body of the request, not parsed. */
 export type ReceivedBody = string | Uint8Array | ArrayBuffer;
 
 export interface VerifyOptions {
@@ -59,9 +59,9 @@ export interface VerifyOptions {
 const TOLERANCE_MS = 300_000;
 
 /**
- * The event in a request, once it is sure that it was sent by who has the secret, and just now. With several secrets,
- * as while one is being replaced, any of them will do. Rejects with a WebhookError, whose `reason` says why, for a
- * request that is wrong. Rejects with a BoekstaafError for a secret or a body that is not as it should be.
+ * Returns the event of a request whose signature and time are valid. With several secrets, as during a rotation, any of
+ * them suffices. Rejects with a WebhookError, whose `reason` says why, for an invalid request. Rejects with a
+ * BoekstaafError for a malformed secret or a body that was parsed.
  */
 export async function verify(
   body: ReceivedBody,
@@ -70,7 +70,7 @@ export async function verify(
   { tolerance = TOLERANCE_MS, now = Date.now }: VerifyOptions = {},
 ): Promise<NamedEvent> {
   const bytes = bytesOf(body);
-  // No secret at all is a wrong one.
+  // An empty list of secrets is refused like a malformed secret.
   const keys = (secrets.length ? [secrets].flat() : ['']).map(keyOf);
   const [id, timestamp, signatures] = read(headers, 'webhook-id', 'webhook-timestamp', 'webhook-signature');
   if (!/^\d{1,11}$/.test(timestamp))
@@ -92,12 +92,12 @@ export async function verify(
   return parseEvent(bytes);
 }
 
-/** An event of the change feed, told apart by `name` too. */
+/** Returns an event of the change feed with its `name`, which distinguishes it as in a webhook. */
 export function named(event: Event): NamedEvent {
   return addName(event);
 }
 
-/** The headers that the service would send with a body now: for tests of a receiver, and for who passes events on. */
+/** Returns the headers that the service would send with a body now, to test a receiver or to forward events. */
 export async function sign(
   body: ReceivedBody,
   secret: string,
@@ -128,7 +128,7 @@ async function isSigned(
   return false;
 }
 
-/** Undefined for what is not base64 as it is written in one way only: nothing may be left off, nothing be put on. */
+/** Returns the bytes of canonical base64; undefined for any other spelling, so that a signature cannot be altered. */
 function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     const text = atob(base64);
@@ -175,7 +175,7 @@ function read(headers: ReceivedHeaders, ...names: [string, string, string]): [st
   }) as [string, string, string];
 }
 
-/** Undefined for headers that are asked by name. */
+/** Returns the pairs of headers; undefined for an object that is read by name. */
 function pairsOf(headers: ReceivedHeaders): [string, string][] | undefined {
   if (Array.isArray(headers)) {
     const list = headers as readonly (string | readonly [string, string])[];
@@ -195,7 +195,7 @@ function parseEvent(bytes: Uint8Array): NamedEvent {
     const event: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (isEvent(event)) return addName(event);
   } catch {
-    // Told below, as for JSON that is something else.
+    // Refused below, like JSON of another shape.
   }
   throw new WebhookError('malformed', 'The body is signed, but it is not an event.');
 }

@@ -85,7 +85,7 @@ async function startSides(world: BenchWorld, dialect: Dialect): Promise<Sides> {
   return { venues, children };
 }
 
-/** Sends both sides the measured requests and their like, and compares whole answers and all rows that they stored. */
+/** Sends both sides the measured requests and similar ones, and compares whole responses and all stored rows. */
 async function check(venues: Sides['venues'], children: Sides['children']): Promise<void> {
   const { customers } = venues.product;
   const again = {

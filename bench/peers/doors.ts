@@ -1,4 +1,4 @@
-// The door of the service beside other doors: the same operation with the same checks, which answers an empty list.
+// The door of the service compared with other doors: one operation with equal checks, which returns an empty list.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type ServerProcess, ROOT_FOLDER, sideOf, start } from '../children.ts';
@@ -20,7 +20,7 @@ const CONTRACT_FILE = join(ROOT_FOLDER, 'generated/openapi.json');
 const PEER_FILES: Readonly<Record<string, string>> = { [GLUE]: 'glue.mjs', [HONO]: 'hono.mjs' };
 const LEAST_RATIOS: Readonly<Record<string, number>> = { [KOA]: 0.55, [GLUE]: 1, [HONO]: 2 };
 
-/** Measures the door against bare Koa and against each door of npm, all in the same turns. */
+/** Measures the door, bare Koa and each door of npm, in alternating rounds. */
 export async function measureDoors(world: BenchWorld): Promise<Section> {
   const { url, token } = await world.copy('sqlite');
   const door = await start({ name: 'door', environment: { DATABASE_URL: url } });
@@ -65,7 +65,7 @@ async function textOf({ url }: ServerProcess, token: string): Promise<string> {
   return answer.text();
 }
 
-/** Throws unless a door answers as ours does, and refuses what ours refuses. */
+/** Throws unless a door responds as ours does, and refuses what ours refuses. */
 async function assertSameDoor(name: string, { url }: ServerProcess, token: string, body: string): Promise<void> {
   const ask = (path: string, authorization: string): Promise<Response> =>
     fetch(url + path, { headers: { authorization } });

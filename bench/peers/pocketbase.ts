@@ -83,7 +83,7 @@ function batchOf(nth: number): string {
   return JSON.stringify({ requests });
 }
 
-/** Measures the service and PocketBase in turn; skipped by name without Go. */
+/** Measures the service and PocketBase alternately; skipped, with the reason, without Go. */
 export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   const missing = build();
   if (missing !== null) return createSection(TITLE, [createSkippedRow('PocketBase', missing)], []);
@@ -120,7 +120,7 @@ export async function measurePocketBase(world: BenchWorld): Promise<Section> {
   ]);
 }
 
-/** Builds it into the cache; answers why it could not be, or null. */
+/** Builds PocketBase into the cache; returns why that failed, or null. */
 function build(): string | null {
   if (!HAS_PROCESSOR_TIME) return 'this system does not tell the processor time of another program';
   if (spawnSync('go', ['version']).status !== 0) return 'Go is not installed';
@@ -174,7 +174,7 @@ async function serve(folder: string): Promise<{ readonly side: MeasuredServer; s
   };
 }
 
-/** Throws unless each side answers with success and shows as many contact persons as it was asked for. */
+/** Throws unless each side responds with success and shows as many contact persons as the request asks for. */
 async function assertWhole(
   what: string,
   sides: Readonly<Record<BaseSideName, MeasuredServer>>,

@@ -1,4 +1,4 @@
-// Bare Koa that answers one body to everything: what the door is compared with.
+// Bare Koa that sends one body to every request, to compare the door with.
 import Koa from 'koa';
 
 const [, , port = '', body = ''] = process.argv;

@@ -1,4 +1,4 @@
-// Receivers of webhooks in a process of their own: they take everything at once and count it.
+// Receivers of webhooks in a process of their own, which accept and count every delivery.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

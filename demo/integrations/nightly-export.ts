@@ -10,8 +10,8 @@ interface ExportPosition {
 }
 
 /**
- * Appends what changed since the last run to `changes.ndjson` and answers how many lines that are. Whenever it is killed, the
- * next run continues where the last page ended: no line is missing, none is there twice.
+ * Appends what changed since the last run to `changes.ndjson`; returns the number of lines. If it is killed, the next
+ * run continues after the last page, without missing or repeating a line.
  */
 export async function exportChanges(client: Boekstaaf, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true });

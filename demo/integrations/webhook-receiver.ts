@@ -1,12 +1,15 @@
-// Receives webhooks: checks them, answers at once, and handles each event once. Run: npx tsx demo/integrations/webhook-receiver.ts
+// Receives webhooks and handles each event once. Run: npx tsx demo/integrations/webhook-receiver.ts
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { WebhookError, webhooks } from 'boekstaaf';
 
-/** Handles an event. Where it throws, the service sends the event again. */
+/** Handles an event. If it throws, the service sends the event again. */
 export type EventHandler = (event: webhooks.NamedEvent) => void | Promise<void>;
 
-/** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */
+/**
+ * Returns a server that accepts events signed with `secret`. `seen` has the ids of handled events; in production, use a
+ * table.
+ */
 export function createReceiver(secret: string, handle: EventHandler, seen = new Set<string>()): Server {
   return createServer((request, response) => {
     receive(request, secret, handle, seen)

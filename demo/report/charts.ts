@@ -55,7 +55,7 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
   const chart = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   const text = { color: INK_COLOR, fontFamily: 'system-ui, sans-serif', fontSize: font };
 
-  // Without a browser nobody knows how wide letters are: room for wide ones, in which the rest is empty.
+  // Without a browser the width of letters is unknown: the space is for wide ones, and may be partly empty.
   const letter = 0.62 * font;
   const room = isLying ? Math.min(width * 0.36, measureLongest(categories) * letter + 12) : 0;
   const sides = isLying
@@ -73,7 +73,7 @@ function drawBarChart({ categories, series, write, bars }: Chart, { width, font,
   const numbers = {
     type: 'value' as const,
     splitNumber: width < WIDE ? 2 : 5,
-    // On a phone there is no room for them, and each bar has its number.
+    // A phone is too narrow for axis labels, and each bar has its number.
     axisLabel: { ...text, formatter: write, show: width === WIDE },
     splitLine: { lineStyle: { color: FAINT_COLOR } },
   };
@@ -112,7 +112,7 @@ function groupSeries(
     barGap: '10%',
     barCategoryGap: '28%',
     data: [...values],
-    // Numbers beside each other would overlap above standing bars: the table has them all.
+    // Numbers above neighbouring vertical bars would overlap: the table has them all.
     label: { show: isLying && place === 0, ...labelOf(write, fontSize, isLying) },
   }));
 }

@@ -140,7 +140,7 @@ export async function sumHoursWorked(client: Boekstaaf, months: Months): Promise
   return buildSeries(cells, months).filter(({ values }) => values.some((value) => value > 0));
 }
 
-/** A row of one quarter's return: of one rate, or of one customer to whom VAT was shifted. */
+/** A row of one quarter's return: of one rate, or of one customer with reverse charge. */
 export type QuarterVatRow = VatReturnRow & { readonly quarter: string };
 
 /** The VAT that each quarter owes, for each rate that has any, and the rows of the returns. */

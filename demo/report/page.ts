@@ -1,4 +1,4 @@
-// The page around the charts: one file without anything from elsewhere, readable on a phone, at night, on paper and without pictures.
+// The page around the charts: one self-contained file, readable on a phone, at night, on paper and without images.
 import { COLORS, type Chart, drawChart } from './charts.ts';
 
 export interface ReportChart extends Chart {

@@ -1,4 +1,4 @@
-// The documentation of a method: what the contract says of its operation, where it asks, an example, and what it throws.
+// The documentation of a method: the description of its operation, its path, an example, and what it throws.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSandboxPart, type SandboxPart } from '../../contract/sandbox-part.ts';
@@ -38,7 +38,7 @@ function linesOf(document: ContractDocument, call: ClientCall): string[] {
   ];
 }
 
-// The README has the errors of every call; here stand the refusals that are the operation's own.
+// The README lists the errors of every call; these are the refusals that only this operation declares.
 function throwsOf({ operation }: ClientCall): string[] {
   const own = new Map<string, string[]>();
   if (operation.responses['404']) own.set('NotFound', []);

@@ -1,4 +1,4 @@
-// Writes the typed front from the generated client: per tag the declarations of a class, and the table that makes it.
+// Writes the typed front from the generated client: per tag the declarations of a class, and the table for `offer`.
 import ts from 'typescript';
 import {
   listCallClasses,
@@ -26,7 +26,7 @@ export function nameOf(className: string): { file: string; group: string } {
   return { file, group: bare.charAt(0).toLowerCase() + bare.slice(1) };
 }
 
-/** One group: the parameters of its operations, and a class that asks as the generated one does and sends as we do. */
+/** Writes one group: the parameters of its operations, and a class that builds requests by the generated one. */
 export function writeGroupFile(
   className: string,
   source: string,
@@ -73,7 +73,7 @@ export function writeModelsFile(source: string): FrontFile {
   return { name: 'models', text: `${MADE_COMMENT} The schemas of the contract.\n${typesOf(parse(source))}\n` };
 }
 
-/** The named codes, by the status they answer with. */
+/** Writes the named codes, by their status. */
 export function writeCodesFile(statuses: Readonly<Record<string, number>>): FrontFile {
   const all = [...new Set(Object.values(statuses))].sort((a, b) => a - b);
   const lines = all.map((status) => {
@@ -91,7 +91,7 @@ export function writeCodesFile(statuses: Readonly<Record<string, number>>): Fron
   return { name: 'codes', text };
 }
 
-/** The objects whose events are known, and events with names of their own, as words in one text: that is smallest. */
+/** Writes the objects with events and the events with special names, as words in one text, the smallest form. */
 export function writeAnnouncedFile(events: readonly string[]): FrontFile {
   const own = events.filter((name) => !name.includes('::'));
   const objects = new Set(events.filter((name) => !own.includes(name)).map((name) => name.split('::')[0]));
@@ -103,12 +103,12 @@ export function writeAnnouncedFile(events: readonly string[]): FrontFile {
   return { name: 'announced', text };
 }
 
-/** The version of the package, as it introduces itself. */
+/** Writes the version of the package, which is sent in User-Agent. */
 export function writeVersionFile(version: string): FrontFile {
   return { name: 'version', text: `${MADE_COMMENT} The version.\nexport const VERSION = '${version}';\n` };
 }
 
-/** The one class, with a group for every tag. */
+/** Writes the client class, with a group for every tag. */
 export function writeClientFile(classNames: readonly string[]): FrontFile {
   const groups = classNames.map((name) => ({ name, ...nameOf(name) }));
   const text = [

@@ -4,7 +4,7 @@ import { OPTION_NAMES } from '../options.ts';
 import { createMethodNames } from '../../spec/generator/method-names.ts';
 import { writeDescription, writeComment, linesOf, writeMember } from './source.ts';
 
-/** An operation as the generated class has it, and what its method is called. */
+/** An operation of the generated class, and the name of its method. */
 export interface ClientMethod {
   readonly id: string;
   readonly name: string;
@@ -20,10 +20,10 @@ export interface ClientMethod {
   readonly isPaged: boolean;
 }
 
-/** The documentation of a method by the id of its operation; the generator's comment stands where there is none. */
+/** The documentation of a method by the id of its operation; undefined leaves the comment of the generator. */
 export type MethodComments = (id: string) => readonly string[] | undefined;
 
-/** The operations of a class, in their order. `group` is what a client calls it. */
+/** Returns the operations of a class, in their order. `group` is the name of the class in a client. */
 export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, group: string): ClientMethod[] {
   const inputs = new Map(
     file.statements.flatMap((each) => (ts.isInterfaceDeclaration(each) ? [[each.name.text, each] as const] : [])),
@@ -62,7 +62,7 @@ export function methodsOf(declared: ts.ClassDeclaration, file: ts.SourceFile, gr
   return found.map((each) => ({ ...each, name: names.get(each.id) ?? each.id }));
 }
 
-/** The member that a text in place of the body stands for: `sandbox.advance('P14D')`. */
+/** The member that a text in place of the body sets: `sandbox.advance('P14D')`. */
 const SHORTHAND_MEMBERS: Readonly<Record<string, string>> = { advanceSandbox: 'duration', resetSandbox: 'fixture' };
 
 /** A row of the table that sdk/offer.ts reads. */
@@ -77,7 +77,7 @@ export function rowOf({ id, name, ids, input, isPaged, answer }: ClientMethod, f
   return [id, name, (marks.join('') || '-') + short, ...ids].join(' ');
 }
 
-/** The interface of what a method takes besides ids and body, where there is more than that; undefined where it has a name already. */
+/** Writes the interface of a method's query; undefined where it has none, or one with a name already. */
 export function writeQueryInterface(method: ClientMethod, file: ts.SourceFile): string | undefined {
   if (isQuery(method, file)) return undefined;
   const members = queryOf(method, file);
@@ -125,7 +125,7 @@ export function writeSignatures(
   const all = input ? `parameters${optional ? '?' : ''}: ${input.name.text}, ` : '';
   const plain = isPaged ? `ListCall<${answer}>` : answer === 'Blob' ? 'FileCall' : `Call<${answer}>`;
 
-  // A list that has one name only is answered in one way only.
+  // A list with one name only has one kind of result.
   const long = `${id}(${all}options?: CallOptions): ${id === name && isPaged ? result.replace('Names', '[]') : plain};`;
   if (id === name && isQuery(method, file)) return `${short}\n/** The same with options of their own. */\n${long}`;
 

@@ -1,4 +1,4 @@
-// Builds the mock and the tests of conformance: the door's own checks with the libraries they need, the contract that they read, and all licences.
+// Builds the mock and the conformance tests: the door's checks with their libraries, the contract, and all licences.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -47,7 +47,7 @@ export async function buildMockFiles(sdk: string): Promise<FrontFile[]> {
   ];
 }
 
-/** The named examples without the answers that they show. */
+/** The named examples without the responses that they show. */
 function readAskedExamples(root: string): NamedExamples {
   const named = JSON.parse(readFileSync(join(root, 'generated/examples.json'), 'utf8')) as NamedExamples;
   const asked = Object.entries(named).map(([id, examples]) => [
@@ -71,8 +71,8 @@ function declareSources(...sources: readonly string[]): string {
 }
 
 /**
- * As the door has it. A schema that is chosen by a value deeper inside loses its alternatives there, so it is shown by
- * an example.
+ * Prepares the contract as the door does. A schema that is chosen by a nested value loses its alternatives there, so it
+ * gets an example.
  */
 function prepareContract(contract: ContractDocument): ContractDocument {
   const checked = adaptForValidators(contract) as ContractDocument;
@@ -91,7 +91,7 @@ function prepareContract(contract: ContractDocument): ContractDocument {
   };
 }
 
-/** The contract without its prose, which nobody reads here. An example stays as it is. */
+/** Removes the prose of the contract, which neither program uses. Examples are unchanged. */
 function removeProse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(removeProse);
   if (typeof value !== 'object' || value === null) return value;

@@ -30,10 +30,10 @@ const apis = readdirSync(join(client, 'apis'))
   .filter((name) => name.endsWith('Api.ts'))
   .map((name) => name.replace(/\.ts$/, ''));
 
-// `boekstaaf/webhooks` is the group of that name and the tools of receivers: a bundle contains only its imports.
+// `boekstaaf/webhooks` is the group of that name and the tools of receivers. A bundle contains only its imports.
 const RECEIVER_EXPORT = "\nexport * from '../../webhooks.ts';\n";
 
-// Nothing is removed before it is replaced: a program that runs meanwhile keeps its files.
+// No file is removed before its replacement exists: a running program still finds its files.
 const made = new Set<string>();
 writeFront();
 for (const { name, text } of await buildMockFiles(sdk)) write(join(dist, name), text);
@@ -89,7 +89,7 @@ function declare(): void {
     rmSync(work, { recursive: true });
   }
 
-  // The command is a program: nobody imports it, and it uses the package as everybody else does.
+  // The command is a program that nothing imports, and uses the package like any other program.
   write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
   for (const folder of ['cli', 'conform', 'mock']) compile('--noEmit', '-p', join(sdk, folder));
 }

@@ -1,4 +1,4 @@
-// Reads the generated client: its declarations and comments, as they will stand in the package.
+// Reads the generated client: its declarations and comments, in the form of the package.
 import ts from 'typescript';
 
 export function parse(source: string): ts.SourceFile {
@@ -31,7 +31,7 @@ function readUnion(node: ts.VariableStatement, file: ts.SourceFile): [string, st
   });
 }
 
-// The cursor of the next page comes from the service: nobody is offered to write one.
+// The cursor of a page comes from the service, so it is no parameter of a method.
 function writeInterface(node: ts.InterfaceDeclaration, file: ts.SourceFile): string {
   const isInput = node.name.text.endsWith('Request');
   const members = node.members.filter((each) => !isInput || each.name?.getText(file) !== 'cursor');
@@ -47,7 +47,7 @@ function replaceAny(member: string): string {
   return member.replace(/(?<=[:<] ?)any\b/g, 'unknown');
 }
 
-/** The description as a comment, of the generator's tags only what is deprecated: the types say the rest. */
+/** Returns the description as a comment. Only `@deprecated` of the generator's tags remains: the types say the rest. */
 export function commentOf(node: ts.Node, file: ts.SourceFile): string {
   return writeDescription(linesOf(node, file));
 }
@@ -96,7 +96,7 @@ export function indentText(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-/** The generated class without the methods that nobody calls: only how a request is made, and without comments. */
+/** Returns the generated class with only the methods that build requests, without comments. */
 export function removeUncalled(source: string): string {
   const file = parse(source);
   const cuts = file.statements.flatMap((each) => {

@@ -17,7 +17,7 @@ export const CONFORM_USAGE = `boekstaaf conform URL   asks a server whether it k
   --junit FILE        the report for build servers
 `;
 
-/** Runs it and prints what came of it; answers the exit code. Throws UsageError. */
+/** Runs the conformance checks and prints their results; returns the exit code. Throws UsageError. */
 export async function runConform(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseOrExplain(args);
   const { conform, isSandbox, rules } = await import('boekstaaf/conform');

@@ -49,7 +49,7 @@ function countOf(results: readonly Result[], rule: string, outcome: Result['outc
   return results.filter((each) => each.rule === rule && each.outcome === outcome).length;
 }
 
-// Characters that XML cannot have become a sign of their own.
+// Characters that XML forbids become the replacement character.
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')

@@ -13,9 +13,9 @@ import { saveListenerState, type ListenerState } from './listener-state.ts';
 
 export interface ListenOptions {
   readonly client: Boekstaaf;
-  /** Where events go. */
+  /** The address that events are forwarded to. */
   readonly url: string;
-  /** The wanted events: names, or their beginnings with a star; all of them when there are none. */
+  /** Names of events to forward, or prefixes with a star; every event if empty. */
   readonly names: readonly string[];
   readonly file: string;
   readonly print: (line: string) => void;
@@ -25,13 +25,16 @@ export interface ListenOptions {
 const PAGE_EVENTS = 100;
 const MAX_PAGE_EVENTS = 1000;
 const MIN_WAIT_MS = 250;
-/** Between two questions when nothing happens, in milliseconds. */
+/** The longest wait between two polls without events, in milliseconds. */
 const MAX_IDLE_MS = 2_000;
-/** Between two tries when one side does not answer, in milliseconds. */
+/** The longest wait between two attempts when one side does not respond, in milliseconds. */
 const MAX_RETRY_WAIT_MS = 10_000;
 const RECEIVER_TIMEOUT_MS = 15_000;
 
-/** Follows the feed until the signal aborts; throws what waiting would not mend, such as a key without the permission. */
+/**
+ * Forwards the feed until the signal aborts. Throws errors that a retry cannot mend, such as a key without the
+ * permission.
+ */
 export async function listen(listening: ListenOptions, from: ListenerState): Promise<void> {
   let place = from;
   let idle = MIN_WAIT_MS;
@@ -49,7 +52,7 @@ export async function listen(listening: ListenOptions, from: ListenerState): Pro
   }
 }
 
-/** The position of the last event there is; null when there is none. */
+/** Returns the position of the newest event, or null without events. */
 export async function findEndOfFeed(listening: ListenOptions): Promise<string | null> {
   let position: string | null = null;
   for (;;) {
@@ -59,7 +62,7 @@ export async function findEndOfFeed(listening: ListenOptions): Promise<string | 
   }
 }
 
-// A service that does not answer is waited for: it may be starting.
+// A service that does not respond may be starting: retried.
 async function readPage({ client, ...listening }: ListenOptions, after: string | null, size: number): Promise<Event[]> {
   for (let wait = MIN_WAIT_MS; ; wait = Math.min(wait * 2, MAX_RETRY_WAIT_MS)) {
     try {
@@ -85,8 +88,7 @@ function isWanted(name: string, names: readonly string[]): boolean {
 }
 
 /**
- * Posts until the receiver takes it: an event that is skipped would be lost to people who are just mending their
- * receiver.
+ * Posts an event until the receiver accepts it: a skipped event would be lost while its developer mends the receiver.
  */
 async function deliverEvent(event: Event, secret: string, listening: ListenOptions): Promise<void> {
   const { event: name, event_id: id, object_id: object } = event.meta;
@@ -142,12 +144,12 @@ async function post(
   }
 }
 
-// A method, so that nobody takes what it said a moment ago for what is.
+// A function, so that TypeScript does not narrow `aborted` for the rest of the caller.
 function isOver({ signal }: Pick<ListenOptions, 'signal'>): boolean {
   return signal.aborted;
 }
 
 async function waitFor(milliseconds: number, { signal }: Pick<ListenOptions, 'signal'>): Promise<void> {
-  // A stop ends the rest.
+  // An aborted signal ends the pause early, without an error.
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export interface ListenerState {
 }
 
 /**
- * The place that a listener to this service left behind; undefined where there is none, or it is about another service.
+ * Returns the state that a listener to this service has saved; undefined without one, or for another service.
  */
 export function readListenerState(file: string, baseUrl: string): ListenerState | undefined {
   try {
@@ -23,7 +23,7 @@ export function readListenerState(file: string, baseUrl: string): ListenerState 
   }
 }
 
-/** Written aside and put in place at once: who is killed meanwhile leaves the old one. */
+/** Saves the state atomically: a listener that is killed during the write leaves the old state. */
 export function saveListenerState(file: string, place: ListenerState): void {
   const aside = `${file}.new`;
   writeFileSync(aside, `${JSON.stringify(place, null, 2)}\n`, { mode: 0o600 });

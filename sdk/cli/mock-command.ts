@@ -1,14 +1,14 @@
 // The command: boekstaaf mock --port 4010
 import { parseArgs } from 'node:util';
 
-/** How it is used. */
+/** The usage text of `boekstaaf mock`. */
 export const MOCK_USAGE = `boekstaaf mock   answers as the service would, for tests: checks requests, answers examples, keeps what is created
 
   --port PORT   default 4010
   --host HOST   default 127.0.0.1
 `;
 
-/** Runs until the process is stopped. Throws what parseArgs says of wrong options. */
+/** Runs the mock until the process is stopped. Throws the errors of parseArgs for wrong options. */
 export async function runMock(args: readonly string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

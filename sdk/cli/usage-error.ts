@@ -1,4 +1,4 @@
 // A mistake in the options of a command.
 
-/** Its message is shown before the usage; without one the usage says all. */
+/** The error whose message is printed before the usage; without a message the usage is printed alone. */
 export class UsageError extends Error {}

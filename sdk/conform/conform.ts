@@ -1,4 +1,4 @@
-// Asks a server whether it keeps the contract: each operation, each refusal that can be provoked, and the rules that no schema says.
+// Checks a server against the contract: each operation, each refusal that can be provoked, rules that no schema says.
 import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import type { NamedExamples } from '../../contract/named-examples.ts';
@@ -16,20 +16,20 @@ import { ConformWorld } from './world.ts';
 export interface ConformOptions {
   /** Where the server is: http://127.0.0.1:8080 */
   readonly url: string;
-  /** A key that may do everything. Without one the user asks. */
+  /** A key with every permission. Without it, requests are those of the user. */
   readonly apiKey?: string;
-  /** A user who may do everything: the keys with fewer rights are made by them. */
+  /** A user with every permission, who creates the keys with fewer rights. */
   readonly username?: string;
   readonly password?: string;
-  /** The names of the rules to try; all of them unless they are named. */
+  /** The names of the rules to check; all of them unless set. */
   readonly rules?: readonly string[];
-  /** The ids of the operations to try; all of them unless they are named. */
+  /** The ids of the operations to check; all of them unless set. */
   readonly operations?: readonly string[];
-  /** Hears of each fault when it is found. */
+  /** Called with each fault when it is found. */
   readonly print?: (line: string) => void;
 }
 
-/** The rules, in the order in which they are tried. */
+/** The rules, in the order in which they are checked. */
 export const rules: readonly RuleDescription[] = RULES.map(({ name, source, asks, expects }) => ({
   name,
   source,
@@ -37,13 +37,13 @@ export const rules: readonly RuleDescription[] = RULES.map(({ name, source, asks
   expects,
 }));
 
-/** Whether the server says of itself that it is a sandbox: what is written there harms nobody. */
+/** Whether the server is a sandbox by its own response: writes do no harm there. */
 export async function isSandbox(url: string): Promise<boolean> {
   const { headers } = await fetch(new URL('/health', url));
   return headers.has(SANDBOX_HEADER);
 }
 
-/** Asks everything. Rejects when nobody answers, or the credentials are not accepted. */
+/** Runs every check; returns their results. Rejects when the server does not respond or refuses the credentials. */
 export async function conform(options: ConformOptions): Promise<Report> {
   const [document, examples] = await Promise.all([readShipped('mock.json'), readShipped('conform-examples.json')]);
   const contract = contractOf(document as ContractDocument, examples as NamedExamples);

@@ -1,4 +1,4 @@
-// The contract that a server is held against: its operations, and the checks of their answers.
+// The contract that a server is checked against: its operations, and the checks of their responses.
 import { compileValidators } from '../../contract/compiled.ts';
 import type { NamedExamples } from '../../contract/named-examples.ts';
 import type { DeclaredAnswer } from '../../contract/validators.ts';
@@ -21,9 +21,9 @@ export interface ContractOperation extends ClientCall {
   /** The aggregate that its first path parameter names. */
   readonly root: string | undefined;
   readonly permission: PermissionRule | undefined;
-  /** It takes a user name and a password only. */
+  /** Whether it accepts a user name and password only, not a key. */
   readonly needsUser: boolean;
-  /** Nobody needs a credential: at all, or where an installation lets visitors in. */
+  /** Whether it needs no credential: anywhere, or on an installation that is open to visitors. */
   readonly isOpen: boolean;
   readonly isOpenToVisitors: boolean;
   /** Every code that it may refuse with. */
@@ -37,7 +37,7 @@ export interface CheckedContract {
   readonly operations: ReadonlyMap<string, ContractOperation>;
   /** The roots that ids refer to, by the name of their member, alone or after that of its schema. */
   readonly references: Readonly<Record<string, string | null>>;
-  /** The declared answer of an operation with this status. */
+  /** Returns the declared response of an operation with this status. */
   readonly findDeclaredResponse: (id: string, status: number) => DeclaredAnswer | undefined;
   readonly examples: NamedExamples;
 }
@@ -75,7 +75,7 @@ function operationOf(id: string, call: ClientCall, document: ContractDocument): 
   };
 }
 
-/** The paths, with the answers that several operations share where they are declared. */
+/** The paths, with shared responses resolved in each operation. */
 function resolveResponses({ paths, components }: ContractDocument): ContractDocument['paths'] {
   const answerOf = (response: DeclaredResponse): DeclaredResponse =>
     components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? response;
@@ -96,7 +96,7 @@ function mapValues<Value>(
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value)]));
 }
 
-/** The rights that a caller needs: any of them, or all. Those of one's own things count for nobody here. */
+/** Returns the permissions that a caller needs: any of them, or all. `own` is left out, for it depends on the thing. */
 export function rightsOf({ permission }: ContractOperation): {
   readonly names: readonly string[];
   readonly all: boolean;

@@ -1,6 +1,6 @@
 // Faults of a server, and attempts that could not be made.
 
-/** A server broke the contract. It counts for this rule where the rule that asked has another name. */
+/** A breach of the contract by the server. It counts for `rule` if set, else for the rule under test. */
 export class Fault extends Error {
   readonly rule: string | undefined;
 
@@ -10,10 +10,10 @@ export class Fault extends Error {
   }
 }
 
-/** Something could not be tried, because of something else. */
+/** An attempt that was impossible, because an earlier step failed. */
 export class UntriedError extends Error {}
 
-/** Throws a fault of the rule that asks, unless something holds. */
+/** Throws a fault of the rule under test, unless the condition is true. */
 export function assertHolds(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Fault(undefined, message);
 }

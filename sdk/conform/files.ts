@@ -1,4 +1,4 @@
-// Files that are sent: the smallest picture, and a mail.
+// Files that are sent: the smallest image, and a mail.
 
 /** A PNG of one colour. */
 export const SMALLEST_PNG = Uint8Array.from(

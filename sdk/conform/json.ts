@@ -1,4 +1,4 @@
-// JSON that a server sent, read member by member: nobody knows yet whether it is what the contract promises.
+// JSON that a server sent, read member by member: it is not yet known to fit the contract.
 
 /** An object of JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export function centsOf(value: unknown, name: string): number {
   return Math.round(Number(objectOf(value)[name]) * 100);
 }
 
-/** Two values are the same JSON, in whatever order their members stand. */
+/** Whether two values are equal as JSON, whatever the order of their members. */
 export function isSame(one: unknown, other: unknown): boolean {
   return serialiseSorted(one) === serialiseSorted(other);
 }

@@ -1,4 +1,4 @@
-// Keys with fewer rights, which a user makes for the run and takes back at its end.
+// Keys with fewer rights, which a user creates for the run and revokes at its end.
 import { rightsOf, type ContractOperation } from './contract.ts';
 import { idOf, objectsOf, textOf } from './json.ts';
 import type { ConformService } from './service.ts';
@@ -10,13 +10,13 @@ export interface RunKeys {
   readonly createKeyWithout: (operation: ContractOperation) => Promise<string>;
   /** A key that has just what an operation needs. */
   readonly createKeyWithOnly: (operation: ContractOperation) => Promise<string>;
-  /** The user name and the password of somebody who has no right at all. */
+  /** The user name and password of a user without any permission. */
   readonly createPowerlessUser: () => Promise<string>;
   /** Revokes all of them. */
   readonly revoke: () => Promise<void>;
 }
 
-/** Makes keys of a user by that user's name and password. */
+/** Creates keys of a user by that user's name and password. */
 export function keysOf(service: ConformService, username: string, scopes: readonly string[], run: string): RunKeys {
   const made = new Map<string, Promise<{ id: number; bearer: string }>>();
   const as = service.callers.user;

@@ -10,7 +10,7 @@ export interface Noun {
   readonly readOnly: Readonly<Record<string, Schema>>;
 }
 
-/** The nouns whose read can be sent back: the schema of the change is made from that of the read. */
+/** Returns the nouns whose read can be sent back: the schema of the change derives from that of the read. */
 export function nounsOf({ operations, document }: CheckedContract): Noun[] {
   const all = [...operations.values()];
   return all.flatMap((change) => {

@@ -11,7 +11,7 @@ export interface RuleDescription {
 
 /** The result of one rule with one operation. */
 export interface Result {
-  /** `answers`, where an answer itself is none that the contract promises. */
+  /** The id of the rule; `answers` where the contract does not declare the response. */
   readonly rule: string;
   /** The id of an operation, or a name. */
   readonly subject: string;
@@ -20,10 +20,10 @@ export interface Result {
   readonly message?: string;
 }
 
-/** All that a run found. */
+/** The findings of a run. */
 export interface Report {
   readonly url: string;
-  /** The version of the contract that the server was held against. */
+  /** The version of the contract that the server was checked against. */
   readonly contract: string;
   readonly requests: number;
   readonly operations: number;
@@ -33,10 +33,10 @@ export interface Report {
   readonly refusals: {
     /** Pairs of an operation and a code. */
     readonly seen: number;
-    /** Those that an operation declares for itself, and how many there are. */
+    /** The pairs that an operation declares itself, and their number. */
     readonly own: number;
     readonly declaredOwn: number;
-    /** Those that nothing provoked: `createBooking ERR_NO_PRICE`. */
+    /** The pairs that nothing provoked: `createBooking ERR_NO_PRICE`. */
     readonly unseen: readonly string[];
   };
   readonly faults: number;

@@ -15,7 +15,7 @@ export interface RuleSession {
   readonly world: ConformWorld;
   /** The narrower keys; null where no user was given to make them. */
   readonly keys: RunKeys | null;
-  /** Tries a rule on an operation, or on something that has a name, and writes down what came of it. */
+  /** Applies a rule to an operation, or to another named subject, and records the result. */
   readonly attempt: (subject: string, check: () => Promise<void>) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface ConformRule extends RuleDescription {
   readonly run: (session: RuleSession) => Promise<void>;
 }
 
-/** All operations that a rule is about, tried one after the other. */
+/** Applies the check to each operation that the rule is about, one after another. */
 export async function checkEachOperation(
   { contract, attempt }: RuleSession,
   isMeant: (operation: ContractOperation) => boolean,
@@ -38,13 +38,13 @@ export function findUsualRequest({ world }: RuleSession, { id }: ContractOperati
   return world.makeOnce(`a request for ${id}`, () => world.createRequest(id));
 }
 
-/** The same request about a thing that does not exist. */
+/** Returns the request with the id of a thing that does not exist. */
 export function askAboutNothing(asked: OperationRequest, { ids }: ContractOperation): OperationRequest {
   const last = ids.findLast(({ name }) => typeof asked.path?.[name] === 'number');
   return last === undefined ? asked : { ...asked, path: { ...asked.path, [last.name]: UNKNOWN_ID } };
 }
 
-/** Throws a fault unless an answer refuses with this status, and with this code where one is named. */
+/** Throws a fault unless the response refuses with this status, and with this code if given. */
 export function assertRefusal(answer: CheckedResponse, status: number, code?: string): void {
   const codes = codesOf(answer);
   if (answer.status === status && (code === undefined || codes.includes(code))) return;
@@ -55,7 +55,7 @@ export function assertRefusal(answer: CheckedResponse, status: number, code?: st
   );
 }
 
-/** Throws a fault unless an answer is a success. */
+/** Throws a fault unless the response is a success. */
 export function assertSuccess(answer: CheckedResponse): void {
   if (answer.status >= 400)
     throw new Fault(undefined, `${answer.asked} answered ${String(answer.status)}: ${shortenValue(answer.text)}`);

@@ -1,4 +1,4 @@
-// The server that is asked: every answer is held against the contract, and what was reached is written down.
+// The server under test: checks every response against the contract, and records what was reached.
 import type { CheckedContract, ContractOperation } from './contract.ts';
 import { Fault } from './fault.ts';
 import { objectOf, objectsOf, shortenValue, textOf } from './json.ts';
@@ -12,14 +12,14 @@ export interface OperationRequest {
   readonly header?: Readonly<Record<string, string>>;
   /** JSON, or the bytes of a file. */
   readonly body?: unknown;
-  /** The caller: the one who may do everything, unless somebody else is named. */
+  /** The caller; the one with every permission unless set. */
   readonly as?: RequestCaller;
 }
 
 /** The headers of a page that is logged in. */
 export type SessionHeaders = Readonly<Record<'cookie' | 'x-csrf-token' | 'sec-fetch-site', string>>;
 
-/** Somebody who asks, by their `Authorization` or by a session; null has neither. */
+/** A caller, by `Authorization` or by a session; null has neither. */
 export type RequestCaller = string | SessionHeaders | null;
 
 export interface CheckedResponse {
@@ -32,24 +32,24 @@ export interface CheckedResponse {
   readonly asked: string;
 }
 
-/** The callers where nobody is named. */
+/** The default callers. */
 export interface Callers {
   readonly usual: string | null;
-  /** By user name and password; null where there is none. */
+  /** The caller by user name and password; null where there is none. */
   readonly user: string | null;
 }
 
-/** A server in this process: its clock, and a way to let it do what it does by itself. */
+/** A server in this process: its clock, and a function that runs its jobs. */
 export interface InProcessServer {
   readonly now: () => number;
   readonly settle: () => Promise<unknown>;
 }
 
-/** Only a sandbox answers with it. */
+/** The header that only a sandbox sends. */
 export const SANDBOX_HEADER = 'x-boekstaaf-sandbox';
 const JSON_TYPE = 'application/json';
 const REQUEST_TIMEOUT_MS = 120_000;
-/** The longest wait for a limit, in seconds, and how often. */
+/** The longest wait for a limit, in seconds, and the number of waits. */
 const MAX_WAIT_SECONDS = 90;
 const MAX_WAITS = 3;
 
@@ -62,7 +62,7 @@ export class ConformService {
   /** The refusals that were seen, as `createBooking ERR_REQUIRED`. */
   readonly refused = new Set<string>();
   readonly inside: InProcessServer | undefined;
-  /** The time of the server when it answered last. */
+  /** The time of the server at its last response. */
   #heard = 0;
   count = 0;
 
@@ -84,7 +84,7 @@ export class ConformService {
     return found;
   }
 
-  /** Asks an operation. Throws a fault where the contract does not promise the answer. */
+  /** Sends an operation; returns its response. Throws a fault for a response that the contract does not declare. */
   async ask(id: string, asked: OperationRequest = {}): Promise<CheckedResponse> {
     const operation = this.findOperation(id);
     const { body, headers } = encodeBody(operation, asked.body);
@@ -97,12 +97,12 @@ export class ConformService {
     return answer;
   }
 
-  /** Whether the server says of itself that it is a sandbox. */
+  /** Whether the server is a sandbox by its own response. */
   async isSandbox(): Promise<boolean> {
     return (await this.send('GET', '/health')).readHeader(SANDBOX_HEADER) !== null;
   }
 
-  /** Sends anything. A limit is waited for. */
+  /** Sends any request; returns its response. After a 429 it waits and sends it again. */
   async send(method: string, path: string, options: RequestInit = {}): Promise<CheckedResponse> {
     for (let waits = 0; ; waits++) {
       const answer = await this.#sendAtLeast(method, path, options);
@@ -112,7 +112,7 @@ export class ConformService {
     }
   }
 
-  /** A connection that was kept may be closed just when it is used again: then a new one is tried. */
+  /** Sends a request, and once more when its reused connection was closed just then. */
   async #sendAtLeast(method: string, path: string, options: RequestInit): Promise<CheckedResponse> {
     try {
       return await this.#sendOnce(method, path, options);
@@ -159,7 +159,7 @@ export function codesOf({ status, body }: CheckedResponse): string[] {
   return (Array.isArray(body) ? objectsOf(body) : [objectOf(body)]).map((each) => textOf(each, 'code'));
 }
 
-/** Why an answer is none that the contract promises; null where it is one. */
+/** Returns why a response breaks the contract, or null. */
 function findBrokenPromise(
   contract: CheckedContract,
   operation: ContractOperation,
@@ -220,7 +220,7 @@ function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller sees a body that is no JSON.
+    // Undefined tells the caller that the body is not JSON.
     return undefined;
   }
 }

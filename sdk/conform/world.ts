@@ -7,12 +7,12 @@ import type { CheckedResponse, OperationRequest, ConformService } from './servic
 import { SMALLEST_PNG } from './files.ts';
 
 const DAY_MS = 86_400_000;
-/** How often, and after how many milliseconds, the work of the server is looked for. */
+/** How many times the effect of a job is polled, and the milliseconds between two polls. */
 const [TRIES, PAUSE] = [100, 100];
 
-/** New things of a kind that no operation creates by itself, by the name of their root. */
+/** New things that take more than one create, by the name of their root. */
 export type Things = Readonly<Record<string, (world: ConformWorld) => Promise<number>>>;
-/** Members of a body, by the name of its schema. One that is a function is made where nobody says it. */
+/** Members of a body, by the name of its schema. A function creates the member where the request has none. */
 export type Bodies = Readonly<Record<string, (world: ConformWorld) => JsonObject | Promise<JsonObject>>>;
 /** Parts of a request, by the id of its operation. */
 export type Requests = Readonly<Record<string, (world: ConformWorld) => Promise<OperationRequest>>>;
@@ -29,7 +29,7 @@ export class ConformWorld {
   readonly #recipes: Recipes;
   readonly #contract: CheckedContract;
   readonly #kept = new Map<string, Promise<unknown>>();
-  /** Tells the things of one run from those of others. */
+  /** The mark of this run, in the names of the things that it creates. */
   readonly run: string;
   #count = 0;
 
@@ -40,19 +40,19 @@ export class ConformWorld {
     this.run = run;
   }
 
-  /** A thing that is made once and used by all. */
+  /** Creates a thing once; later calls return it. */
   makeOnce<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     const known = (this.#kept.get(name) as Promise<Made> | undefined) ?? make();
     this.#kept.set(name, known);
     return known;
   }
 
-  /** A number that no other thing of this run has. */
+  /** Returns a number that is unique in this run. */
   createNumber(): number {
     return ++this.#count;
   }
 
-  /** A name that nobody has. */
+  /** Returns an unused name. */
   createName(): string {
     return `conform-${this.run}-${String(this.createNumber())}`;
   }
@@ -66,24 +66,24 @@ export class ConformWorld {
     return new Date(this.service.now + offset * DAY_MS).toISOString().slice(0, 10);
   }
 
-  /** The id of a thing that all may use and nobody changes. */
+  /** Returns the id of a shared thing that no rule changes. */
   ensureThing(root: string): Promise<number> {
     return this.makeOnce(root, () => this.createThing(root));
   }
 
-  /** The id of a new thing. */
+  /** Creates a thing; returns its id. */
   async createThing(root: string): Promise<number> {
     const made = this.#recipes.things[root];
     if (made !== undefined) return made(this);
     return idOf(await this.askForBody(this.#createOf(root).id));
   }
 
-  /** Asks an operation, and expects success. Everything that is not given is made. */
+  /** Sends an operation, and returns the body of its success. Everything that is not given is created. */
   async askForBody(id: string, given: OperationRequest = {}): Promise<JsonObject> {
     return objectOf((await this.askForResponse(id, given)).body);
   }
 
-  /** The same for the whole answer. */
+  /** Sends an operation, and returns its success whole. Throws UntriedError for a refusal. */
   async askForResponse(id: string, given: OperationRequest = {}): Promise<CheckedResponse> {
     const answer = await this.service.ask(id, await this.createRequest(id, given));
     if (answer.status >= 400)
@@ -91,7 +91,7 @@ export class ConformWorld {
     return answer;
   }
 
-  /** The answer to a question, as soon as it finds something: work that the server does by itself takes a moment. */
+  /** Polls until a job of the server has had its effect; returns what `ask` finds. */
   async waitUntilFound<Found>(ask: () => Promise<Found | undefined>): Promise<Found> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await ask();
@@ -108,7 +108,7 @@ export class ConformWorld {
     return found;
   }
 
-  /** Posts to an address that the server gave, as somebody else would. */
+  /** Posts to an address that the server gave, as another service would. */
   async deliver(url: string, body: string | URLSearchParams): Promise<void> {
     const { pathname, search } = new URL(url, 'http://server');
     await this.service.send('POST', pathname + search, { body });
@@ -122,7 +122,7 @@ export class ConformWorld {
     await this.deliver(url, new URLSearchParams({ einde: 'pay', sleutel }));
   }
 
-  /** A request that succeeds: what is given, then what recipes say, then what schemas ask for. */
+  /** Returns a request that succeeds, from what is given, then recipes, then schemas. */
   async createRequest(id: string, given: OperationRequest = {}): Promise<OperationRequest> {
     const operation = this.service.findOperation(id);
     const told = given.path === undefined ? await this.readRecipe(id) : {};
@@ -136,12 +136,12 @@ export class ConformWorld {
     return { ...told, ...given, path: target, query, ...(body === undefined ? {} : { body }) };
   }
 
-  /** The parts of a request that its recipe says. */
+  /** Returns the parts of a request from its recipe. */
   async readRecipe(id: string): Promise<OperationRequest> {
     return (await this.#recipes.requests[id]?.(this)) ?? {};
   }
 
-  /** The members of a body that its recipe says, by the name of its schema, but for those that somebody says. */
+  /** Returns the members that the recipe of a schema adds to the given ones. */
   async createMembers(schema: string, said: JsonObject = {}): Promise<JsonObject> {
     const made: [string, unknown][] = [];
     for (const [name, value] of Object.entries((await this.#recipes.bodies[schema]?.(this)) ?? {}))

@@ -1,4 +1,4 @@
-// A server for tests without a service: it checks requests as the service does, answers the contract's examples and keeps what is created.
+// A server for tests without a service: checks requests as the service does, returns examples, stores what is created.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,15 +24,15 @@ export interface MockOptions {
   readonly port?: number;
   /** 127.0.0.1 unless set. */
   readonly host?: string;
-  /** Hears of each request: `POST /api2/klanten 201`. */
+  /** Called with a line for each request: `POST /api2/klanten 201`. */
   readonly print?: (line: string) => void;
 }
 
-/** A mock that runs. */
+/** A running mock. */
 export interface Mock {
   /** Pass it to `new Boekstaaf({ baseUrl, apiKey: 'any' })`. */
   readonly baseUrl: string;
-  /** Forgets what was created, changed and deleted. */
+  /** Discards everything that was created, changed and deleted. */
   reset(): void;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from '../../spec/generator/document.ts';
 
-/** The answer that is sent. A body of bytes is a file. */
+/** The response of the mock. A body of bytes is a file. */
 export interface MockResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export class Shelf {
     this.#reads = new Map(reads.map((call) => [call.path, call]));
   }
 
-  /** The answer to a request that the contract allows. Throws 404 for what is not there. */
+  /** Returns the response to a request that the contract allows. Throws 404 for an unknown id. */
   respond(id: string, { path, query, requestBody }: RequestParts): MockResponse {
     const call = this.#callOf(id);
     const concrete = fillPath(call.path, path);
@@ -62,7 +62,10 @@ export class Shelf {
     return { status, headers: {}, body: item.thing };
   }
 
-  /** The contract's example of a refusal: `Prefer: code=404` asks for it. Throws where the operation has none of the status. */
+  /**
+   * Returns the contract's example of a refusal, for `Prefer: code=404`. Throws if the operation has none with this
+   * status.
+   */
   refuse(id: string, status: string): MockResponse {
     const found = this.#callOf(id).operation.responses[status];
     const response = found && this.#resolved(found);

@@ -24,7 +24,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
   use: 'every use',
 };
 
-/** The nouns that tell of objects, by object: GET on a `Boeking` answers a `Booking`, which says so in `x-announced-as`. */
+/** The nouns that show objects, by object: GET on a `Boeking` returns a `Booking`, whose `x-announced-as` says so. */
 export function findAnnouncedNouns(schemas: SchemasByName): ReadonlyMap<string, string> {
   const found = Object.entries(schemas).flatMap(([noun, schema]) =>
     stringsOf(schema[ANNOUNCED_AS]).map((object) => [object, noun]),
@@ -141,7 +141,7 @@ function selectAnnouncedMembers(schema: Schema): Record<string, Schema> {
   return Object.fromEntries(members);
 }
 
-/** The objects that a value holds itself. */
+/** The objects that a value refers to directly. */
 function findReferredIn(schema: Schema): string[] {
   const name = findReferredName(schema);
   if (name !== undefined) return [name];
@@ -185,7 +185,7 @@ class AnnouncedShapes {
     return shaped;
   }
 
-  /** The same value, referring to what events show of its parts. */
+  /** A copy of the value that refers to what events show of its parts. */
   #inside(schema: Schema): Schema {
     const name = findReferredName(schema);
     if (name !== undefined) return this.#differs(name) ? { ...schema, ...createReference(this.#part(name)) } : schema;

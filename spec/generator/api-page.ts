@@ -1,4 +1,4 @@
-// Writes generated/api.md: every method of the client in one page, with what it answers and where it asks.
+// Writes generated/api.md: every method of the client on one page, with its result and its path.
 import { answerOf, listClientCalls, signatureOf, type ClientCall } from './client-calls.ts';
 import type { ContractDocument } from './document.ts';
 

@@ -124,7 +124,7 @@ class Bundler {
     return this.#isResource(file) ? [name] : [kind, name];
   }
 
-  /** Resource files hold their schemas at the top; shared files under `schemas`, `parameters` and so on. */
+  /** Resource files have their schemas at the top level; shared files under `schemas`, `parameters` and so on. */
   #isResource(file: string): boolean {
     return this.sources.formatName(file).startsWith('spec/schemas/');
   }

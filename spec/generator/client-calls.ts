@@ -161,7 +161,7 @@ function resolveParameter(document: ContractDocument, parameter: Parameter): Par
   return name === undefined ? parameter : (document.components.parameters[name] ?? parameter);
 }
 
-/** The schema that an operation answers with, in words: `Booking`, `ListedBooking[]`, nothing. */
+/** The schema of an operation's response, in words: `Booking`, `ListedBooking[]`, nothing. */
 export function answerOf({ operation, isList, file }: ClientCall): string {
   if (file !== undefined) return 'FileCall';
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1];

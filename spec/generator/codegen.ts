@@ -59,7 +59,7 @@ function removeLength(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !/^(min|max)Length$/.test(key)));
 }
 
-/** The same value with each schema inside it as generators take it. */
+/** A copy of the value, with each schema in the form that generators accept. */
 function prepareSchemas<T>(value: T, schemas: SchemasByName): T {
   if (Array.isArray(value)) return value.map((each: unknown) => prepareSchemas(each, schemas)) as T;
   if (!isRecord(value)) return value;

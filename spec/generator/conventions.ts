@@ -165,7 +165,7 @@ function listSharedParameters(operation: Operation): Parameter[] {
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
 }
 
-/** Whether there is something that could hold an unknown member: a body or query parameters. */
+/** Whether a request could have an unknown member: in a body or in query parameters. */
 function hasInput(operation: Operation): boolean {
   const queries = (operation.parameters ?? []).some((each) => each.in === 'query');
   return queries || operation.requestBody !== undefined || isPaged(operation);

@@ -53,7 +53,7 @@ function findDeprecations(
 ): Deprecation[] {
   const name = findReferredName(given);
   if (name !== undefined) {
-    // A schema may hold itself.
+    // A schema may contain itself.
     const schema = above.includes(name) ? undefined : document.components.schemas[name];
     return schema === undefined ? [] : findDeprecations(schema, at, document, [...above, name]);
   }

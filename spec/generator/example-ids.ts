@@ -46,7 +46,10 @@ export class ExampleIds {
     return this.#walk(schema, value, () => true);
   }
 
-  /** The same to be sent: without what is only read, and without ids of parts, which belong to the thing of the example. */
+  /**
+   * The example as a request: without read-only members, and without ids of parts, which belong to the example's
+   * object.
+   */
   sent(schema: Schema, value: unknown): unknown {
     return this.#walk(schema, value, (member, target, isReference) => {
       const isOwnId = member === 'id' && !isReference && target.required?.includes('id') !== true;

@@ -38,7 +38,7 @@ import { generateWire } from './wire.ts';
 import { generateWriters } from './writers-source.ts';
 
 /**
- * Everything that generated/ holds, except the client, as texts.
+ * Returns the texts of all files of generated/, except the client.
  * @throws Complaints when the contract cannot be bundled.
  */
 export async function generate(folder: string, partial = false): Promise<GeneratorResult> {

@@ -37,7 +37,7 @@ export function isOpen(operation: Operation): boolean {
   return operation.security?.length === 0 || operation['x-public'] !== undefined;
 }
 
-/** Whether an operation answers browsers with pages. */
+/** Whether an operation returns pages to browsers. */
 export function hasPage({ responses }: Operation): boolean {
   return responses['200']?.content?.['text/html'] !== undefined;
 }

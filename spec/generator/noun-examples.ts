@@ -4,7 +4,7 @@ import { isRecord, findReferredName, type Schema } from './document.ts';
 /** A shape derived from a noun: to make it, to change it, to patch it. */
 export type NounVariant = 'new' | 'put' | 'patch';
 
-/** The examples of nouns, which know by name what nouns hold. */
+/** The examples of nouns, which follow references to other nouns by name. */
 export class NounExamples {
   readonly #authored: ReadonlyMap<string, Schema>;
   readonly #hasVariants: (name: string) => boolean;

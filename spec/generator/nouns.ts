@@ -47,7 +47,7 @@ export class NounSchemas {
     return /^New([A-Z].*)$/.exec(name)?.[1] ?? /^(.+?)(?:Put|Patch)$/.exec(name)?.[1];
   }
 
-  /** Adds derived schemas, accepts null for absent in what is sent to make something, and turns nouns into what is read. */
+  /** Adds derived schemas, accepts null for an absent member of a create, and replaces nouns by what is read. */
   finish(operations: readonly Operation[]): void {
     for (const [name, schema] of Object.entries(this.#schemas)) {
       if (schema['x-noun'] === true) this.names.add(name);
@@ -127,7 +127,7 @@ export class NounSchemas {
 
   #vary(schema: Schema, variant: NounVariant): Schema {
     const name = findReferredName(schema);
-    // A map is merged too: what is sent of it may hold null, and stands beside it.
+    // A map is merged too: its variant for PATCH, with null for a removed pair, is a schema of its own.
     const merged = VARIANT_NAMES.patch(name ?? '');
     if (variant === 'patch' && name !== undefined && this.#authored.has(merged))
       return { ...schema, ...createReference(merged) };
@@ -157,7 +157,7 @@ export class NounSchemas {
     this.#schemas[varied] = this.#derive(this.#authored.get(noun) ?? {}, variant);
   }
 
-  /** Whether what is sent differs from what is read: a noun, or something that holds one. */
+  /** Whether requests differ from reads: for a noun, and for whatever contains one. */
   #hasVariants(name: string, seen = new Set<string>()): boolean {
     if (seen.has(name)) return false;
     seen.add(name);

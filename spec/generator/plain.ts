@@ -15,7 +15,7 @@ const CONVERTED_FORMATS = new Set([
   'date-time',
 ]);
 
-/** Whether a value is the same inside and on the wire, and holds nothing to drop. */
+/** Whether a value needs no conversion between wire and handlers, and has no members to drop. */
 export function isPlain(schema: Schema, schemas: SchemasByName): boolean {
   const name = findReferredName(schema);
   if (name !== undefined) return schemas[name]?.properties === undefined && isPlain(schemas[name] ?? {}, schemas);

@@ -1,4 +1,4 @@
-// The operations that wait for their turn: those with `x-queue`, which few may ask at once.
+// The operations that wait in a queue: those with `x-queue`, of which few run at once.
 import type { Operation } from './document.ts';
 
 /** The queues that there are. */

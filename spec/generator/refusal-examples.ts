@@ -94,7 +94,7 @@ function listReferring(document: ContractDocument): string[] {
   return names.map(([name]) => name);
 }
 
-/** The door's answers with a status that follows from the kind of the operation. */
+/** Examples of the door's refusals that follow from the kind of the operation. */
 function listGeneralExamples(
   status: string,
   operation: Operation,

@@ -89,7 +89,7 @@ export const SHAPE_CODES: readonly string[] = [
   'ERR_MORE_PROBLEMS',
 ];
 
-/** The codes behind the statuses that conventions add: what the door answers without a handler. */
+/** The codes of the statuses that conventions add: refusals of the door, without a handler. */
 export const DOOR_CODES: readonly string[] = [
   ...SHAPE_CODES,
   'ERR_CURSOR',

@@ -44,7 +44,8 @@ function runRelease(): void {
     throw new LintErrors([`${version} is older than ${last}, which is released.`]);
 
   setVersion(version);
-  // Begun and not finished, it is made again, and compared with the release before, not with what was kept of itself.
+  // A release that was begun and not finished is made again, and compared with the previous release, not with its own
+  // rest.
   rmSync(join(RELEASED_FOLDER, `${version}.json`), { force: true });
   generate();
 
@@ -55,7 +56,7 @@ function runRelease(): void {
   write(`spec/released/${version}.json`, `${JSON.stringify(contract)}\n`);
   freeze(RELEASED_FOLDER, version);
 
-  // Nothing has changed since what was kept just now.
+  // The comparison must be empty now that the contract is stored as released.
   generate();
   write('CHANGELOG.md', dateSection(read('CHANGELOG.md'), version, values.date));
   console.log(`Release ${version} is ready: look at git diff, commit, and tag the commit v${version}.`);

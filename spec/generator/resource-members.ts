@@ -10,7 +10,7 @@ export interface ResourceMember {
   readonly isUnique: boolean;
   /** The x-root that an id refers to; null for all else. */
   readonly root: string | null;
-  /** The table that holds the root. */
+  /** The table of the root. */
   readonly table: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Finds for each operation a request whose shape is wrong, and what the service answers to it.
+// Finds for each operation a request whose shape is wrong, and the service's refusal of it.
 import Ajv2020 from 'ajv/dist/2020.js';
 import { formats } from '../../contract/formats.ts';
 import { problemOf } from '../../contract/problems.ts';

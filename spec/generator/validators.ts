@@ -19,7 +19,7 @@ import type { NamedBodySchema } from '../../contract/known-names.ts';
 import { HTTP_METHODS, type ContractDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { PROJECT_FOLDER, readGenerated } from './sources.ts';
 
-/** A file by its name without the ending: requests and answers have one each for every group of operations. */
+/** The files by name without the extension: each group of operations has one for requests and one for responses. */
 type ValidatorFiles = Map<string, string>;
 
 function generateValidators(

@@ -27,7 +27,7 @@ interface Once<Kind extends keyof JobPayloads> {
   readonly at: string;
   readonly table: string;
   readonly unique: readonly string[];
-  /** Makes what it is about; answers what the job is told. */
+  /** Makes what it is about; returns what the job is told. */
   readonly prepare: (api: Boekstaaf) => Promise<JobPayloads[Kind]>;
 }
 
@@ -84,7 +84,7 @@ async function createBooking(
   return { id: (await api.bookings.createBooking({ body })).id, bedrijf_id };
 }
 
-/** Runs the job many times at once; answers how many unique rows and mails that leaves. */
+/** Runs the job many times at once; returns how many unique rows and mails that leaves. */
 async function countLeft<Kind extends keyof JobPayloads>(
   { job, at, table, unique, prepare: given }: Once<Kind>,
   database: Database,

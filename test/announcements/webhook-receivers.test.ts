@@ -44,7 +44,7 @@ describe('a receiver', () => {
     return delivery;
   };
 
-  /** Sets the clock to the next attempt of the one delivery and makes it; answers when that was. */
+  /** Sets the clock to the next attempt of the one delivery and makes it; returns when that was. */
   const runNextAttempt = async (): Promise<number> => {
     const { next_attempt_at } = await readOnlyDelivery();
     if (next_attempt_at === null) throw new Error('There is no next attempt.');

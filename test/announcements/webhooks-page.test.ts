@@ -25,7 +25,7 @@ describe('the page on receiving webhooks', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts the receiver of the page; answers where it hears, and what it has printed so far. */
+  /** Starts the receiver of the page; returns where it hears, and what it has printed so far. */
   async function startReceiver(port: number, secret: string): Promise<{ readonly readOutput: () => string }> {
     writeFileSync(join(folder, 'receiver.mjs'), `${receiver}\nconsole.log('listening');\n`);
     const env = { PATH: process.env['PATH'], PORT: String(port), WEBHOOK_SECRET: secret };

@@ -24,7 +24,7 @@ class Comparison {
     this.#model = model;
   }
 
-  /** Compares the totals per rate of a booking that was made at a moment; answers its total by the model. */
+  /** Compares the totals per rate of a booking that was made at a moment; returns its total by the model. */
   compare(booking: Booking, booked: string): number {
     const charged = items(booking.kosten.regels);
     const [said, expected] = [new Map<number, number>(), new Map<number, number>()];

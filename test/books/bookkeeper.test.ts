@@ -22,7 +22,7 @@ async function createCompanyWithCustomer(
   return { bedrijf_id, klant_id };
 }
 
-/** A permanent invoice of a house on a day; `terms` are members of the costs and of the invoice. */
+/** A finalised invoice of a house on a day; `terms` are members of the costs and of the invoice. */
 async function createInvoice(
   { bedrijf_id, klant_id }: CompanyWithCustomer,
   day: string,

@@ -1,4 +1,4 @@
-// Revenue: what permanent invoices charge per product and VAT rate, to the cent.
+// Revenue: what finalised invoices charge per product and VAT rate, to the cent.
 import { expect } from 'chai';
 import { api, clock, given, sendRaw, expectRefusal } from '../support/index.ts';
 

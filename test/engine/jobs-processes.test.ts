@@ -37,7 +37,7 @@ const claimNaively: Claim = async ({ build, query, write }, limit) => {
   return ids;
 };
 
-/** Eight claim at the same time until nothing is left; answers how many jobs were had more than once. */
+/** Eight claim at the same time until nothing is left; returns how many jobs were had more than once. */
 async function countClaimedTwice(database: Database, how: Claim): Promise<number> {
   const had: number[] = [];
   const claimAll = async (): Promise<void> => {

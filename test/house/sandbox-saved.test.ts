@@ -25,7 +25,7 @@ describe('a saved state of a sandbox', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs npm run sandbox; answers what it says, and with which code it ends. */
+  /** Runs npm run sandbox; returns what it says, and with which code it ends. */
   async function runCommand(
     words: readonly string[],
     databaseUrl = own.databaseUrl,

@@ -14,7 +14,7 @@ const flattenItems = ({ regels = [] }: Invoice): InvoiceItem[] =>
     line.type === 'item' ? [line] : line.regels.flatMap((each) => (each.type === 'item' ? [each] : [])),
   );
 
-/** 30 euros for three in a group at 21 %, and 10.90 at 9 %: a permanent invoice and its booking. */
+/** 30 euros for three in a group at 21 %, and 10.90 at 9 %: a finalised invoice and its booking. */
 async function createInvoicedBooking(): Promise<{
   booking: Booking;
   invoice: Invoice;

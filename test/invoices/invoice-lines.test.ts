@@ -1,4 +1,4 @@
-// The lines of permanent invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
+// Lines of finalised invoices across invoices: what each adds, which ones a list shows, and that they make the revenue.
 import { expect } from 'chai';
 import type { Boekstaaf, Invoice } from 'boekstaaf';
 import { api, clock, given, createClientWith, collectSql, sendRaw, expectRefusal } from '../support/index.ts';

@@ -29,7 +29,7 @@ describe('lists of invoices', () => {
   let second: Invoice;
   let third: Invoice;
 
-  // One company with three permanent invoices on three days and a draft between them; another with one.
+  // One company with three finalised invoices on three days and a draft between them; another with one.
   before(async () => {
     booking = await given.chargedBooking();
     const sibling = await given.chargedBooking([cost({ bedrag: 10 })], { klant_id: booking.klant_id });
@@ -148,7 +148,7 @@ describe('lists of invoices', () => {
       const walked: number[] = [];
       for await (const page of basic.invoices.listInvoices({ ...query, page_size: 2 }).pages()) {
         walked.push(...page.map(({ id }) => id));
-        // The first ones by date and the last ones, drafts and permanent ones: before and behind where the walk is.
+        // The first ones by date and the last ones, drafts and finalised ones: before and behind where the walk is.
         if (walked.length < 12) for (const kind of kinds) await createInvoice(kind);
       }
 

@@ -1,4 +1,4 @@
-// Mailing a permanent invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
+// Mailing a finalised invoice by hand: the invoice itself, and reminders, which the clock then leaves out.
 import { expect } from 'chai';
 import type { Invoice, NewCompany, Problem, QueuedMail } from 'boekstaaf';
 import { api, clock, collectEvents, given, jobs, createClientWith, sendRaw, expectRefusal } from '../support/index.ts';
@@ -13,7 +13,7 @@ const MAIL_TEXTS = {
   body_tweede_betalingsherinnering: 'Nog steeds {factuur_resterend_bedrag}.',
 };
 
-/** A permanent invoice over 121 euros that was mailed to nobody. */
+/** A finalised invoice over 121 euros that was mailed to nobody. */
 async function createInvoice(company: Partial<NewCompany> = {}, email1 = 'sanne@klant.example'): Promise<Invoice> {
   const { id: bedrijf_id } = await given.company({ ...MAIL_TEXTS, ...company });
   const contactpersonen = [{ voornaam: 'Sanne', ...(email1 !== '' && { email1 }) }];

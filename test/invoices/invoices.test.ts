@@ -1,4 +1,4 @@
-// Invoices: drafts that follow their booking, permanent ones that never change, and who may make them.
+// Invoices: drafts that follow their booking, finalised ones that never change, and who may make them.
 import { expect } from 'chai';
 import type { Invoice } from 'boekstaaf';
 import { api, collectEvents, given, collectSql, sendRaw, expectRefusal } from '../support/index.ts';

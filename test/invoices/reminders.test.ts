@@ -16,7 +16,7 @@ const REMINDER_TEXTS = {
 };
 const CONTACT_PERSONS = [{ voornaam: 'Sanne', email1: 'sanne@klant.example' }];
 
-/** A permanent invoice of 1 June over 121 euros, to be paid on the 15th. */
+/** A finalised invoice of 1 June over 121 euros, to be paid on the 15th. */
 async function createInvoice(
   company: Partial<NewCompany> = {},
   people: readonly ContactPersonPut[] = CONTACT_PERSONS,

@@ -30,7 +30,7 @@ async function settleAll(): Promise<void> {
   for (const { boeking_id } of await listBookings(id)) await given.recharge({ id: boeking_id }, []);
 }
 
-/** A change that has dealt with these bookings, as if its job had been given up then; answers its id. */
+/** A change that has dealt with these bookings, as if its job had been given up then; returns its id. */
 function beginChange({ dry_run }: Pick<VatChange, 'dry_run'>, noted: VatChangeBooking[]): Promise<number> {
   const { write } = createJobContext(getService().database, { baseUrl, config: getService().config });
   const terms = { van: 900, naar: 2100, ingangsdatum: '2026-06-01', product_ids: null, prijs: 'exclusief' } as never;

@@ -335,7 +335,7 @@ describe('products that are booked until a moment', () => {
   });
 });
 
-/** Twenty who want one of three units at once; answers how many of them got one, and how many bookings there are. */
+/** Twenty who want one of three units at once; returns how many of them got one, and how many bookings there are. */
 async function orderConcurrently(twin: Database, failing: boolean): Promise<{ booked: number; stored: number }> {
   const served = await startService({ database: twin, failing });
   const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });

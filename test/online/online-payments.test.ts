@@ -136,7 +136,7 @@ describe('the page of a payment', () => {
 });
 
 describe('the confirmation of a booking that a visitor paid for', () => {
-  /** Reserves online to pay at once; answers the customer and where they pay. */
+  /** Reserves online to pay at once; returns the customer and where they pay. */
   async function reserveForCustomer() {
     const body = prepareReservation(await createSmallPackage(), [2], { betaalmethode: 'provider' });
     clock.set('2026-06-01T12:00:00+02:00');

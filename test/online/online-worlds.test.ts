@@ -10,7 +10,7 @@ import { prepareReservation } from '../support/reserving.ts';
 const WORLDS = 4;
 const QUESTIONS = 10;
 
-/** Asks, compares with the oracle, and reserves at a random time; answers whether that was possible. */
+/** Asks, compares with the oracle, and reserves at a random time; returns whether that was possible. */
 async function askAndReserve(world: OnlineWorld, random: Random): Promise<boolean> {
   const amounts = world.lines.map(() => random(4));
   amounts[random(amounts.length)] = 1 + random(3);

@@ -109,7 +109,7 @@ describe('a server that dies between any two steps of a payment', () => {
   });
 });
 
-/** Settles a payment and ends its hold by many at once; answers what there is then. */
+/** Settles a payment and ends its hold by many at once; returns what there is then. */
 async function settleConcurrently(database: Database) {
   clock.set('2026-03-10T11:00:00Z');
   const booking = await createUnpaidBooking(database);

@@ -30,7 +30,7 @@ async function createVoucherOrder(api: Boekstaaf, number_of_vouchers: number): P
   return api.voucherSales.createVoucherSale({ body: { voucher_template_id, customer_id, number_of_vouchers } });
 }
 
-/** Settles a payment by many at once; answers how many vouchers and mails that made. */
+/** Settles a payment by many at once; returns how many vouchers and mails that made. */
 async function settleConcurrently(database: Database, failing: boolean): Promise<{ vouchers: number; mails: number }> {
   const served = await startService({ database, failing });
   const api = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });

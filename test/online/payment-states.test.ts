@@ -66,7 +66,7 @@ async function finishPayment({ payment_url }: Pick<Reserved, 'payment_url'>, end
   return location;
 }
 
-/** Pays again by the page of the order; answers where it is paid. */
+/** Pays again by the page of the order; returns where it is paid. */
 async function retryPayment({ retry_url }: Pick<Reserved, 'retry_url'>): Promise<string | null> {
   expect((await payAgain(retry_url)).status).to.equal(303);
   await jobs.runAllDue();

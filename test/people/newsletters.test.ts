@@ -9,7 +9,7 @@ import { runWrite } from '../support/knex-writes.ts';
 const TEXT = { subject: '{nieuwsbrief_naam} voor {contactpersoon_voornaam}', body: 'Kom kanoën.' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Sends a newsletter; answers its mails when the jobs have written them. */
+/** Sends a newsletter; returns its mails when the jobs have written them. */
 async function sendNewsletter(id: number, text: object = TEXT): Promise<QueuedMail[]> {
   const issue = await api.newsletters.sendNewsletter({ id, body: { ...TEXT, ...text } });
   await jobs.runAllDue();

@@ -33,7 +33,7 @@ export function createForwarder(address: () => string): ClosableServer {
   return new Forwarder(address);
 }
 
-/** Takes connections at a free port of this machine; answers the address. */
+/** Takes connections at a free port of this machine; returns the address. */
 export async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -28,7 +28,7 @@ async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
 
 /**
  * Sends `request`, which writes this location, while a transaction of ours has it. Runs `meanwhile` in ours once the
- * request waits for it. Commits, and answers the outcome of the request. On SQLite it waits for its turn to begin.
+ * request waits for it. Commits, and returns the outcome of the request. On SQLite it waits for its turn to begin.
  */
 export async function blockLocationWrite<T>(
   location: number,

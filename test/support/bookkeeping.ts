@@ -38,7 +38,7 @@ export class Business {
     await given.payment();
   }
 
-  /** One random thing; answers whether it was done. */
+  /** One random thing; returns whether it was done. */
   async act(): Promise<boolean> {
     const acts = [
       this.#book,

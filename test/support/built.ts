@@ -11,7 +11,7 @@ import { watchElsewhere } from './queries.ts';
 
 export interface BuiltServer {
   readonly url: string;
-  /** Runs everything that is due by the test's clock, and what that leads to; answers how many jobs ran. */
+  /** Runs everything that is due by the test's clock, and what that leads to; returns how many jobs ran. */
   runDue(): Promise<number>;
   /** Ends it in order; when it is done all that it logged and answered has been told. */
   close(): Promise<void>;

@@ -10,7 +10,7 @@ const totalOf = ({ calculated_totaalbedrag_inclusief_btw: amount }: Invoice): nu
 
 export const quoteOf = (boeking_id: number): Promise<Cancellation> => api.cancellations.getCancellation({ boeking_id });
 
-/** The permanent invoices of a booking, with their payments. */
+/** The finalised invoices of a booking, with their payments. */
 export async function findFinalisedInvoices(boeking_id: number): Promise<Invoice[]> {
   const all = await basic.invoices.listInvoices({ boeking_id: [boeking_id], embed: ['Betalingen'] });
   return all.filter(({ status }) => status !== 'concept');

@@ -31,7 +31,7 @@ export const clock = {
     for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
     notifyListeners();
   },
-  /** Tells the moment now and at each change, in milliseconds; answers how to stop. */
+  /** Tells the moment now and at each change, in milliseconds; returns how to stop. */
   onChange(tell: (moment: number) => void): () => void {
     listeners.add(tell);
     tell(moment);

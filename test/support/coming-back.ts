@@ -9,7 +9,7 @@ export async function followReturnLink(location: string | null): Promise<string>
   return back.headers.get('location') ?? '';
 }
 
-/** Presses the button of the page that leads to a payment; answers where it leads. */
+/** Presses the button of the page that leads to a payment; returns where it leads. */
 export async function payAgain(retry_url: string | undefined): Promise<Response> {
   return fetch(retry_url ?? '', { method: 'POST', redirect: 'manual' });
 }

@@ -73,7 +73,7 @@ interface SendingRow {
   readonly error: string | null;
 }
 
-/** Throws for a sending that did not arrive, arrived twice, or was mailed as well; answers how many there were. */
+/** Throws for a sending that did not arrive, arrived twice, or was mailed as well; returns how many there were. */
 export function assertSentOnce(database: Database): Promise<number> {
   return database.read(async ({ build, query }) => {
     const sendings = await query<SendingRow>(

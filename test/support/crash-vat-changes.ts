@@ -35,7 +35,10 @@ interface ChangeRow {
   readonly finished_at: string | null;
 }
 
-/** Throws for a change that did not end, and for a night that was left out or changed twice; answers how many changes there were. */
+/**
+ * Throws for a change that did not end, and for a night that was left out or changed twice; returns how many changes
+ * there were.
+ */
 export function assertVatChanges(database: Database): Promise<number> {
   return database.read(async ({ build, query }) => {
     const changes = await query<ChangeRow>(build('vat_changes').select('id', 'product_ids', 'dry_run', 'finished_at'));

@@ -103,7 +103,7 @@ export function createGroup(naam: string, regels: readonly BookingCharge[], kort
   };
 }
 
-/** A permanent invoice over these costs. */
+/** A finalised invoice over these costs. */
 export function createPrintedInvoice(charges: readonly BookingCharge[], wish: EInvoiceCase = {}): PrintedInvoice {
   return print(planInvoice(charges, wish.before ?? [], wish.isReverseCharged ?? false), wish);
 }

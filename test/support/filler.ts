@@ -39,7 +39,7 @@ const SPECIAL_ROWS: Readonly<Record<string, FilledRow>> = {
   sandbox: { id: 1 },
 };
 
-/** Fills every table that is empty, those that others refer to first; answers the row of each table that is not. */
+/** Fills every table that is empty, those that others refer to first; returns the row of each table that is not. */
 export async function fill(db: Writer): Promise<FilledTables> {
   const tables = await tablesOf(db);
   const filled = new Map(await readRows(db, tables));

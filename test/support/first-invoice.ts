@@ -4,7 +4,7 @@ import { mailTexts, type Boekstaaf, type Invoice } from 'boekstaaf';
 const ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
 const NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
-/** Makes a company, what it sells and to whom, and the permanent invoice of 121 euros, mailed to the customer. */
+/** Makes a company, what it sells and to whom, and the finalised invoice of 121 euros, mailed to the customer. */
 export async function createFirstInvoice(client: Boekstaaf): Promise<Invoice> {
   const template = await client.pdfTemplates.createPdfTemplate({ body: { naam: 'Factuur', context: 'invoice' } });
   const company = await client.companies.createCompany({

@@ -2,7 +2,7 @@
 import type { Database } from '../../db/engine/session/database.ts';
 import { runWrite } from './knex-writes.ts';
 
-/** From now on a new location finds no room on the disk; answers how to make room. */
+/** From now on a new location finds no room on the disk; returns how to make room. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const run = (sql: string): Promise<void> =>
     database.write(async ({ build, write }) => {

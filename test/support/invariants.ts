@@ -164,7 +164,10 @@ const checkSettlements: InvariantCheck = async ({ build, query }) => {
   });
 };
 
-/** Per company and year the numbers of permanent invoices are 1, 2, 3 … up to the counter, and their dates do not go back. */
+/**
+ * Per company and year the numbers of finalised invoices are 1, 2, 3 … up to the counter, and their dates do not go
+ * back.
+ */
 const checkNumbers: InvariantCheck = async ({ build, query }) => {
   type NumberedInvoice = { bedrijf_id: number; jaar: number; volgnummer: number; datum: string };
   const invoices: NumberedInvoice[] = await query(

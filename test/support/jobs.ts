@@ -7,7 +7,7 @@ import { runWrite } from './knex-writes.ts';
 
 export const jobs = {
   /**
-   * Runs everything that is due by the test's clock, and what that leads to, until nothing is; answers how many ran.
+   * Runs everything that is due by the test's clock, and what that leads to, until nothing is; returns how many ran.
    * When the clock was set back, regular work begins anew from there.
    */
   async runAllDue(): Promise<number> {

@@ -7,7 +7,9 @@ interface WriteContext {
   readonly write: Write;
 }
 
-/** Runs a query of any kind, and answers the rows that it returns. Its context NOTED writes past the notes of a table. */
+/**
+ * Runs a query of any kind; returns its rows. Its context NOTED writes past the notes of a table.
+ */
 export async function runWrite<Row = never>({ write }: WriteContext, query: Built): Promise<Row[]> {
   const { text, values } = compileQuery(query);
   const { noted } = (query.queryContext() ?? {}) as { readonly noted?: boolean };

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { getDatabase, collectEvents } from './index.ts';
 import { stateOf } from './state.ts';
 
-/** Fails where `ask` has left anything in the database of the tests; answers what it answered. */
+/** Returns the result of `ask`. Fails if `ask` has left anything in the database of the tests. */
 export async function expectNoChange<T>(ask: () => PromiseLike<T>): Promise<T> {
   const before = await stateOf(getDatabase());
   let answer: T | undefined;

@@ -7,7 +7,7 @@ import type { ServedService } from './service.ts';
 export interface MailingService {
   readonly server: TestMailServer;
   readonly service: ServedService;
-  /** Runs what is due; answers the mail as it is then. */
+  /** Runs what is due; returns the mail as it is then. */
   readonly deliverMail: (mail: Pick<QueuedMail, 'id'>) => Promise<QueuedMail>;
   readonly close: () => Promise<void>;
 }

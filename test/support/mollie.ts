@@ -50,7 +50,7 @@ export interface Mollie {
   findNewest(): MolliePayment;
   /** The refunds of a payment. */
   refundsOf(id: string): readonly MollieRefund[];
-  /** Forgets which Idempotency-Key made what, as Mollie does after an hour. */
+  /** Purges every Idempotency-Key, as Mollie does after an hour. */
   expireKeys(): void;
 }
 
@@ -63,7 +63,7 @@ export const answerNothing: MollieManner = (response) => {
   response.socket?.destroy();
 };
 
-/** Does what it is asked, and answers a status instead. */
+/** Carries out the request, and responds with this status instead. */
 export function answerWith(status: number, body = '{}'): MollieManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(body);

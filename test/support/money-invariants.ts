@@ -22,7 +22,9 @@ interface LineSums {
   readonly exc: number;
 }
 
-/** The lines of a permanent invoice come to its gross and its VAT in every rate; where it is shifted, to what is left. */
+/**
+ * The lines of a finalised invoice come to its gross and its VAT in every rate; where it is shifted, to what is left.
+ */
 export async function checkLineSums({ build, query }: Reader): Promise<readonly string[]> {
   const lines: LineSums[] = await query(
     build('invoice_lines as l')

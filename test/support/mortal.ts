@@ -39,7 +39,9 @@ export async function createMortal(): Promise<MortalServer> {
   };
 }
 
-/** Does a step again and again, killed one statement later each time, until it lives; answers how often it was killed. */
+/**
+ * Does a step again and again, killed one statement later each time, until it lives; returns how often it was killed.
+ */
 export async function killAtEachStatement(
   { dieAt, revive: live }: MortalServer,
   step: () => Promise<unknown>,

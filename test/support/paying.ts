@@ -6,7 +6,7 @@ import { endPayment } from './sandbox-page.ts';
 
 export { endPayment, fetchPaymentPage } from './sandbox-page.ts';
 
-/** Pays for a sale; answers its vouchers. */
+/** Pays for a sale; returns its vouchers. */
 export async function payVoucherOrder({ id, payment_url }: VoucherSale): Promise<Voucher[]> {
   await endPayment(payment_url, 'pay');
   await jobs.runAllDue();

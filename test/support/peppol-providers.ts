@@ -25,7 +25,7 @@ export const answerNothing: PeppolManner = (response) => {
   response.socket?.destroy();
 };
 
-/** Does what it is asked, and answers a status instead. */
+/** Carries out the request, and responds with this status instead. */
 export function answerWith(status: number, body = '{}'): PeppolManner {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
@@ -50,7 +50,7 @@ export interface PeppolProviderServer {
   /** The addresses that the network knows, besides all while there are none. */
   readonly known: Set<string>;
   behave(manner: PeppolManner): void;
-  /** Forgets by which key it made what. */
+  /** Purges every idempotency key. */
   expireKeys(): void;
 }
 
@@ -64,7 +64,7 @@ interface BillitItem {
 }
 
 export interface Billit extends PeppolProviderServer {
-  /** Puts a document in the inbox, under an id of its own unless one is given; answers its id. */
+  /** Puts a document in the inbox, under an id of its own unless one is given; returns its id. */
   bring(xml: string, sender?: string, type?: string, id?: number): number;
   readonly inbox: readonly BillitItem[];
 }

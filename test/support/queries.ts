@@ -16,7 +16,7 @@ export interface StatementSource {
   readonly readStatements: () => Promise<readonly string[]>;
 }
 
-/** Statements of this process count as well from now on; answers how to stop. */
+/** Statements of this process count as well from now on; returns how to stop. */
 export function watchElsewhere(process: StatementSource): () => void {
   elsewhere.add(process);
   return () => elsewhere.delete(process);

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { awaitFailedStart, type ServerLaunch } from './child-server.ts';
 
-/** Starts the built server, expects one sentence and the end with status 1, and answers the sentence. */
+/** Starts the built server, expects one sentence and the end with status 1, and returns the sentence. */
 export async function expectRefusedStart(
   environment: Readonly<Record<string, string>>,
   launch?: ServerLaunch,

@@ -8,7 +8,7 @@ export interface TestService {
   readonly config: Config;
   /** The data: of a service in another process this is a way of our own to it. */
   readonly database: Database;
-  /** Lets it do what is due, and what that leads to; answers how many jobs ran. */
+  /** Lets it do what is due, and what that leads to; returns how many jobs ran. */
   runDue(): Promise<number>;
   /** The app; throws when it is in another process. */
   readonly app: App;

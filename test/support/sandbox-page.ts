@@ -14,7 +14,7 @@ export async function fetchPaymentPage(url: string | null, headers: HeaderValues
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** Presses one of its buttons, if it is shown; answers the status, and where the customer is sent. */
+/** Presses one of its buttons, if it is shown; returns the status, and where the customer is sent. */
 export async function endPayment(
   url: string | null,
   einde: string,

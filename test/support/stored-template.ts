@@ -28,7 +28,7 @@ const TEMPLATE_SOURCES = [
   'test/support',
 ];
 
-/** Copies it to `file`; answers the key that `make` answered, or undefined where none is kept. */
+/** Copies it to `file`; returns the key that `make` answered, or undefined where none is kept. */
 export function restoreTemplate(file: string): string | undefined {
   const kept = findStoredPath();
   if (!existsSync(`${kept}.key`)) return undefined;

@@ -12,7 +12,7 @@ import { startInsideService } from './inside.ts';
 import { storeTemplate, restoreTemplate } from './stored-template.ts';
 import { send } from './raw.ts';
 
-/** Makes it at an address where nothing is; answers an API key of the administrator, with all rights. */
+/** Makes it at an address where nothing is; returns an API key of the administrator, with all rights. */
 export async function makeTemplate(address: string): Promise<string> {
   if (!isFile(address)) await clear(address);
   else {
@@ -48,7 +48,7 @@ async function buildTemplate(address: string): Promise<string> {
   return (answer.body as { token: string }).token;
 }
 
-/** A copy of the template under a name of its own; answers its address. */
+/** A copy of the template under a name of its own; returns its address. */
 export async function copyOf(template: string, name: string): Promise<string> {
   const copy = addressBeside(template, name);
   if (isFile(template)) await copyFile(pathOf(template), pathOf(copy));
@@ -83,7 +83,7 @@ async function drop(address: string, isMeant: (name: string) => boolean): Promis
     await execute(address, `DROP DATABASE "${name}" WITH (FORCE)`);
 }
 
-/** Runs a statement on the server; answers the first column of what it gives. */
+/** Runs a statement on the server; returns the first column of what it gives. */
 async function execute(address: string, statement: string): Promise<string[]> {
   const client = new Client({ connectionString: addressBeside(address, 'postgres') });
   await client.connect();

@@ -12,7 +12,7 @@ export interface TestProcess {
   run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
   measureProcessorSeconds(): number;
-  /** Has it end, if it has not; answers its code. */
+  /** Has it end, if it has not; returns its code. */
   end(): Promise<number | null>;
 }
 

@@ -46,7 +46,7 @@ function roundNearest(numerator: bigint, denominator: bigint): bigint {
 const calculateVat = (gross: bigint, rate: number): bigint => roundNearest(gross * BigInt(rate), BigInt(10_000 + rate));
 const total = (sums: Iterable<bigint>): bigint => [...sums].reduce((all, each) => all + each, 0n);
 
-/** A booking with its costs and permanent invoices. */
+/** A booking with its costs and finalised invoices. */
 export class ModelBooking {
   readonly id: number;
   readonly #date: string;

@@ -1,7 +1,7 @@
-// The shortest way to a permanent invoice, for servers of one's own that the `given` of the test file does not serve.
+// The shortest way to a finalised invoice, for servers of one's own that the `given` of the test file does not serve.
 import { mailTexts, type Boekstaaf, type Company, type Product } from 'boekstaaf';
 
-/** Makes all that an invoice needs, through `api`, and gives the id of a permanent one over `total` euros. */
+/** Makes all that an invoice needs, through `api`, and gives the id of a finalised one over `total` euros. */
 export async function createFinalisedInvoice(api: Boekstaaf, total: number): Promise<number> {
   const booking = await createPricedBooking(api, total);
   return (await api.invoices.createInvoice({ body: { boeking_id: booking, status: 'definitief' } })).id;

@@ -28,7 +28,7 @@ async function serve(name: string, more: Readonly<Record<string, string>> = {}):
   });
 }
 
-/** Runs the command as somebody would; answers its exit code and what it printed. */
+/** Runs the command as somebody would; returns its exit code and what it printed. */
 function runCommand(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   const env = { BOEKSTAAF_USERNAME: ADMINISTRATOR.username, BOEKSTAAF_PASSWORD: ADMINISTRATOR.password };
   return new Promise((done) => {

@@ -29,7 +29,7 @@ describe('the test of the guide', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Runs the file at the sandbox, with another line that imports `test`; answers what the runner prints. */
+  /** Runs the file at the sandbox, with another line that imports `test`; returns what the runner prints. */
   async function run(imports: string, ...runner: readonly string[]): Promise<string> {
     const path = join(folder, 'guide.test.mjs');
     const program = file

@@ -25,7 +25,7 @@ async function requestOnce(
   return { status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() };
 }
 
-/** Asks until this many processes have answered, by the log; answers their numbers. */
+/** Asks until this many processes have answered, by the log; returns their numbers. */
 async function processesOf(
   server: ChildServer,
   count: number,

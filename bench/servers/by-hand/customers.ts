@@ -1,7 +1,9 @@
 // Customers by hand: one statement for one of them, one for a page with its total, and objects made from their rows.
 import type { HandRow, RunStatement, SqlValue } from './database.ts';
 
-/** The columns that say whether a relation is in use; the benchmark compares them with the foreign keys of the database. */
+/**
+ * The columns that show whether a contact is in use; the benchmark compares them with the foreign keys of the database.
+ */
 export const REFERRING_COLUMNS = [
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
@@ -115,7 +117,7 @@ function personOf(row: HandRow): HandPerson {
   };
 }
 
-/** SQLite keeps the pairs as text. */
+/** Returns the pairs as an object; SQLite stores them as text. */
 function pairsOf(kept: unknown): unknown {
   if (typeof kept !== 'string') return kept ?? {};
   return kept === '{}' ? {} : JSON.parse(kept);

@@ -5,7 +5,7 @@ import pg from 'pg';
 export type SqlValue = string | number | boolean | null | Buffer | readonly number[];
 export type HandRow = Readonly<Record<string, SqlValue>>;
 
-/** Runs a statement, written with `?`, and answers its rows; instants are ISO texts in UTC. */
+/** Runs a statement, written with `?`, and returns its rows; instants are ISO texts in UTC. */
 export type RunStatement = (sql: string, values?: readonly SqlValue[]) => Promise<HandRow[]>;
 
 export interface HandDatabase {
@@ -115,7 +115,7 @@ function openPostgres(url: string): HandDatabase {
   };
 }
 
-/** Inserts rows with one statement for each number of rows; answers their ids in order. */
+/** Inserts rows with one statement for each number of rows; returns their ids in order. */
 export async function insert(
   run: RunStatement,
   table: string,

@@ -1,4 +1,4 @@
-// Idempotency-Key by hand: an answer is kept for a day, encrypted by what only its client knows, in the transaction of its change.
+// Idempotency-Key by hand: a response is stored for a day with its change, encrypted by what only its client knows.
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import type { HandDatabase, RunStatement } from './database.ts';
 import type { KeyCaller } from './keys.ts';

@@ -55,7 +55,7 @@ export function assertOneRight({ rights }: KeyCaller, wanted: readonly string[])
   throw new HandRefusal(403, 'ERR_FORBIDDEN', `This needs one of these rights: ${wanted.join(', ')}.`);
 }
 
-/** The same key once more, just before a commit. */
+/** Checks the key once more, just before a commit. */
 export async function assertStillAllowed(
   run: RunStatement,
   { token, hash: hashed }: KeyCaller,

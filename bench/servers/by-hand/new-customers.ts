@@ -1,4 +1,4 @@
-// Making a customer by hand: the same relation is found again, a new one is stored with its people and its events.
+// Creating a customer by hand: finds a contact by its identity, or stores a new one with its people and events.
 import { hash } from 'node:crypto';
 import { listSearchWords } from '../../../domain/house/search.ts';
 import * as customers from './customers.ts';
@@ -161,7 +161,7 @@ function pickMembers(draft: DraftMembers, names: readonly string[]): Record<stri
 const normaliseText = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase() : '';
 
-/** The hash by which the same relation is known again; null where too little is known of it. */
+/** The hash by which a contact is recognised; null where too few members are known. */
 function identityOf(relation: DraftMembers, main: DraftMembers): string | null {
   const names = [relation['naam'], main['voornaam'], main['achternaam']].map(normaliseText);
   const email = normaliseText(main['email1']);

@@ -42,7 +42,7 @@ async function createNewcomer(world: ConformWorld): Promise<Newcomer> {
   return { id, as: (await logIn(world, login)).as, wachtwoord: login.wachtwoord };
 }
 
-/** The same after the secret was read, with a code of it. */
+/** An account that has read the secret of its second factor, with a code made from it. */
 async function createAccountWithSecret(
   world: ConformWorld,
 ): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {
@@ -52,7 +52,7 @@ async function createAccountWithSecret(
   return { id, as, body: { code: await codeAt(secret, world.service.inside?.now() ?? Date.now()) } };
 }
 
-/** The same with a second factor, and a recovery code of it. */
+/** An account with a second factor, and one of its recovery codes. */
 async function createAccountWithFactor(
   world: ConformWorld,
 ): Promise<{ readonly id: number; readonly as: SessionHeaders; readonly body: JsonObject }> {

@@ -44,7 +44,7 @@ async function createDelivery(world: ConformWorld): Promise<{ path: { id: number
   return { path: { id, delivery_id: idOf(await world.askForBody('testWebhook', { path: { id } })) } };
 }
 
-/** Nobody's work changes: the setting keeps its value. */
+/** Reads a setting, to send its present value: the installation is unchanged. */
 async function readSetting(world: ConformWorld): ReturnType<Requests[string]> {
   const path = { slug: 'online_boeking_step0_text_pre' };
   return { path, body: { waarde: textOf(await world.askForBody('getSetting', { path }), 'waarde') } };

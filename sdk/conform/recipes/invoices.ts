@@ -18,7 +18,7 @@ export async function createChargedBooking(
   return id;
 }
 
-/** A permanent invoice of such a booking. */
+/** A finalised invoice of such a booking. */
 async function createFinalisedInvoice(world: ConformWorld, body: JsonObject = {}): Promise<number> {
   const boeking_id = await createChargedBooking(world);
   return idOf(await world.askForBody('createInvoice', { body: { boeking_id, status: 'definitief', ...body } }));
@@ -27,7 +27,7 @@ async function createFinalisedInvoice(world: ConformWorld, body: JsonObject = {}
 const INVOICE_ADDRESS = { adres: 'Bosweg 12', postcode: '3971 AB', plaats: 'Driebergen', landcode: 'NL' };
 const COMPANY_NUMBERS = { iban: 'NL91ABNA0417164300', btw_nummer: 'NL001234560B01', kvk_nummer: '12345678' };
 
-/** A permanent invoice of a company and a customer who have all that an e-invoice needs. */
+/** A finalised invoice of a company and a customer who have all that an e-invoice needs. */
 async function createEInvoice(world: ConformWorld, theirs: JsonObject = {}): Promise<number> {
   // Companies with one VAT number number their invoices apart, in every run.
   const factuur_nummer_prefix = `${world.run.slice(-4)}${String(world.createNumber())}-`;
@@ -45,7 +45,7 @@ async function createEInvoice(world: ConformWorld, theirs: JsonObject = {}): Pro
 
 const BELGIAN_MEMBERS = { landcode: 'BE', btw_nummer: 'BE0123456749' };
 
-/** The mail of an invoice that was sent. */
+/** The sent mail of an invoice. */
 async function createInvoiceMail(world: ConformWorld): Promise<number> {
   const boeking_id = await createChargedBooking(world);
   const { klant_id } = await world.askForBody('getBooking', { path: { id: boeking_id } });
@@ -55,7 +55,7 @@ async function createInvoiceMail(world: ConformWorld): Promise<number> {
   return idOf(objectsOf((await world.askForResponse('listMails', { query: { factuur_id } })).body)[0]);
 }
 
-/** A mail that waits. A sandbox is too fast for it. */
+/** A queued mail. A sandbox sends mails too fast for it. */
 async function createQueuedMail(world: ConformWorld): Promise<{ path: { id: number } }> {
   const path = { id: await createInvoiceMail(world) };
   if ((await world.askForBody('getMail', { path }))['status'] === 'sent')

@@ -1,4 +1,4 @@
-// The doings of visitors: they book, buy vouchers, pay, withdraw and fill in forms.
+// Recipes of visitors: they book, buy vouchers, pay, withdraw and fill in forms.
 import { idOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import type { Bodies, Requests, Things, ConformWorld } from '../world.ts';
 
@@ -14,7 +14,7 @@ const FORM_FIELDS = [
   { naam: 'E-mail', soort_invoer: 'contactpersoon.email1' },
 ];
 
-/** A package that visitors can book in ten days; one for all questions. */
+/** A package that visitors can book in ten days, created once for all questions. */
 function createOnlinePackage(world: ConformWorld): Promise<JsonObject> {
   return world.makeOnce('sold online', async () => {
     const startmomentgroep_id = await world.createThing('start_time_groups');

@@ -15,7 +15,7 @@ const createCapacity = (world: ConformWorld): JsonObject => ({
   amount: 12,
 });
 
-/** A start time that no other one has. */
+/** Returns a start time that is used once. */
 function createStartMoment(world: ConformWorld): string {
   const number = world.createNumber();
   const [day, hour, minute] = [

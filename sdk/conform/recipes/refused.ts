@@ -16,7 +16,7 @@ const bodyOf =
   (make: (world: ConformWorld) => JsonObject | Promise<JsonObject>): Provocation =>
   async (world) => ({ body: await make(world) });
 
-/** The same for several operations. */
+/** Returns the same provocations for each of several operations. */
 function repeatFor(ids: readonly string[], provoked: ProvocationsByCode): Readonly<Record<string, ProvocationsByCode>> {
   return Object.fromEntries(ids.map((id) => [id, provoked]));
 }

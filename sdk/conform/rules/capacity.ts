@@ -90,7 +90,7 @@ function quarterOf(moment: unknown): number {
   return ((Number(hours) - 8) * 60 + Number(minutes)) / 15;
 }
 
-/** The periods that must be left: each new one cuts its own out of those before. */
+/** Returns the periods that must be left: each new one replaces its part of the earlier ones. */
 function applyPeriods(periods: readonly CapacityPeriod[]): CapacityPeriod[] {
   let left: CapacityPeriod[] = [];
   for (const [from, to, amount] of periods) {

@@ -1,4 +1,4 @@
-// Nobody overwrites what somebody else changed, and nobody reads again what is the same.
+// If-Match refuses an outdated write, and If-None-Match saves an unchanged read.
 import type { CheckedContract, ContractOperation } from '../contract.ts';
 import { assertHolds, UntriedError } from '../fault.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
@@ -21,7 +21,7 @@ function checkSameTag({ service, world }: RuleSession): (operation: ContractOper
   return async ({ id }) => {
     const asked = await world.createRequest(id);
     let again = await readAgain(service, id, asked);
-    // Some objects change by themselves just after they were made.
+    // Some objects are changed by jobs just after they were created.
     for (let tries = 0; again?.status === 200 && tries < MAX_ATTEMPTS; tries++)
       again = await readAgain(service, id, asked);
     if (again === undefined) return;
@@ -33,7 +33,7 @@ function checkSameTag({ service, world }: RuleSession): (operation: ContractOper
   };
 }
 
-/** The answer to a read with the ETag of the read before; undefined where it leads to another path. */
+/** Reads again with the ETag of the first read; undefined where the response redirects to another path. */
 async function readAgain(
   service: ConformService,
   id: string,
@@ -65,7 +65,7 @@ function checkOwnVersion(session: RuleSession): (operation: ContractOperation) =
   };
 }
 
-/** The read of the aggregate that an operation changes: it has the version. */
+/** The read of the aggregate that an operation changes, for its ETag. */
 function rootReadOf({ operations }: CheckedContract, { root, id }: ContractOperation): ContractOperation {
   const all = [...operations.values()];
   const found = all.find(

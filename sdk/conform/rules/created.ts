@@ -4,7 +4,7 @@ import { assertHolds } from '../fault.ts';
 import { idOf, isSame, objectOf, type JsonObject } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule, type RuleSession } from '../rule.ts';
 
-/** They are only marked as deleted: old bookings still show them. */
+/** Roots that are only marked as deleted: old bookings still show them. */
 const MARKED_ROOTS = new Set(['companies', 'products', 'packages']);
 
 export const created: ConformRule = {
@@ -50,7 +50,7 @@ async function assertGone(
   const remove = [...contract.operations.values()].find((each) => isAt(each, place, 'DELETE'));
   if (remove === undefined) return;
   const answer = await service.ask(remove.id, { path });
-  // Something may refer to it already.
+  // Refused, because something may refer to it already.
   if (answer.status === 403) return;
   assertSuccess(answer);
   assertRefusal(await service.ask(remove.id, { path }), 404, 'ERR_NOT_FOUND');
@@ -76,7 +76,10 @@ function pathOf(operation: ContractOperation, place: string): Readonly<Record<st
   return { ...patternOf(operation).exec(place)?.groups };
 }
 
-/** The members that differ. A link and a token are shown once; some change by themselves. */
+/**
+ * Returns the members that differ, without links and tokens, which are shown once, and members that change without a
+ * write.
+ */
 function listDifferences(one: unknown, other: unknown): string[] {
   const [first, second] = [objectOf(one), objectOf(other)];
   return Object.keys(first).filter(

@@ -37,7 +37,7 @@ export const examples: ConformRule = {
   },
 };
 
-/** Puts the sandbox back, by its administrator: all other credentials are the fixture's afterwards. */
+/** Resets the sandbox as its administrator; afterwards every other credential is that of the fixture. */
 async function resetSandbox({ service }: RuleSession): Promise<void> {
   const { user, usual } = service.callers;
   if (!(await service.isSandbox())) throw new UntriedError('The server is no sandbox, so it has no fixtures.');
@@ -57,7 +57,7 @@ async function assertAnswer(
   assertRefusal(answer, example.status, example.code);
 }
 
-/** The request of an example. A text is the content of a file. */
+/** Returns the request of an example. A body that is a text is the content of a file. */
 export function requestOf({ ids }: ContractOperation, { parameters, body }: NamedExample): OperationRequest {
   const isInPath = ([name]: [string, unknown]): boolean => ids.some((each) => each.name === name);
   const all = Object.entries(parameters);

@@ -12,7 +12,8 @@ export const idempotency: ConformRule = {
     const { service, world, attempt } = session;
     await checkEachOperation(
       session,
-      // Where visitors have a limit, the other rules need it. After a log-out nobody is there who could repeat it.
+      // Operations with a limit for visitors are left to other rules, which need it. After a log-out no session could
+      // repeat it.
       ({ id, headers, operation }) =>
         headers.has('idempotency-key') && operation['x-limit'] === undefined && id !== 'deleteCurrentSession',
       async ({ id }) => {

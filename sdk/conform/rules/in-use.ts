@@ -1,10 +1,10 @@
-// Nobody deletes a thing that others refer to.
+// A thing that others refer to cannot be deleted.
 import { assertHolds } from '../fault.ts';
 import { objectOf } from '../json.ts';
 import { checkEachOperation, assertRefusal, assertSuccess, type ConformRule } from '../rule.ts';
 import { codesOf } from '../service.ts';
 
-/** Kinds whose first thing the run refers to with others that it keeps. */
+/** Roots whose first thing is referred to by others that the run leaves. */
 const REFERRED_ROOTS = ['pdf_templates', 'start_time_groups'];
 
 export const inUse: ConformRule = {

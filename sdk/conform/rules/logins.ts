@@ -1,8 +1,8 @@
-// Nobody gets in without a credential that the server knows.
+// Missing and unknown credentials are refused.
 import { assertHolds } from '../fault.ts';
 import { checkEachOperation, assertRefusal, findUsualRequest, type ConformRule } from '../rule.ts';
 
-/** It looks like a key, and is none. */
+/** A credential in the form of a key, which does not exist. */
 const WRONG_KEY = 'Bearer bks_000000000000000000000000000000000000';
 
 export const logins: ConformRule = {

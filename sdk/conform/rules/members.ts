@@ -42,7 +42,7 @@ export const members: ConformRule = {
     ),
 };
 
-/** Questions answer for what there is. */
+/** Whether the rule applies: questions are left out, for they accept unknown ids. */
 function isChecked({ kind, codes }: ContractOperation): boolean {
   return kind !== 'ask' && codes.has('ERR_UNKNOWN_REFERENCE');
 }
@@ -56,7 +56,7 @@ function membersOf({ document }: CheckedContract, { body }: ContractOperation): 
     .map(([each, schema]) => [each, document.components.schemas[findReferredName(schema) ?? ''] ?? schema]);
 }
 
-/** A boolean, or a number where a boolean fits: nothing takes both. */
+/** Returns a boolean, or a number where a boolean fits: no member accepts both. */
 function createWrongValue({ document }: CheckedContract, schema: Schema): unknown {
   const all = [schema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   const known = all.map((each) => document.components.schemas[findReferredName(each) ?? ''] ?? each);

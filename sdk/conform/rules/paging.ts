@@ -1,4 +1,4 @@
-// Pages are the list: nothing is missing, nothing comes twice.
+// The pages of a list have each of its items exactly once.
 import type { ContractOperation } from '../contract.ts';
 import { assertHolds } from '../fault.ts';
 import { objectOf } from '../json.ts';
@@ -7,7 +7,7 @@ import type { CheckedResponse } from '../service.ts';
 
 const MAX_PAGE_ROWS = 1000;
 const PAGE_COUNT = 4;
-/** So many times a list is asked again. */
+/** How many times a list is read again. */
 const MAX_RETRIES = 3;
 
 export const paging: ConformRule = {
@@ -24,7 +24,7 @@ export const paging: ConformRule = {
         const ask = (query: object): Promise<CheckedResponse> =>
           session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
         let read = await readThrice(session, operation, ask);
-        // Others write meanwhile, the service itself among them: a list that has changed is asked again.
+        // Other clients and jobs may write between two reads: a list that has changed is read again.
         for (let tries = MAX_RETRIES; read.before !== read.after && tries > 0; tries--)
           read = await readThrice(session, operation, ask);
         const { path, before, all, byLink, byNumber } = read;
@@ -38,7 +38,7 @@ export const paging: ConformRule = {
     ),
 };
 
-/** A list as it was read in three ways, and how long it was said to be before and after. */
+/** A list as it was read in three ways, and its total before and after. */
 interface ReadThrice {
   readonly path: string;
   readonly before: number;
@@ -69,7 +69,7 @@ function totalOf(answer: CheckedResponse): number {
   return Number(answer.readHeader('x-total-count'));
 }
 
-/** The items of a page, and of all that Link leads to. */
+/** Returns the items of a page, and of all pages that its Link header leads to. */
 async function followLinks(
   { service }: RuleSession,
   operation: ContractOperation,
@@ -95,7 +95,7 @@ function nextOf({ readHeader: header }: CheckedResponse): string | undefined {
   return pathname + search;
 }
 
-/** The ids of the items, or where they have none the whole of them. */
+/** Returns the ids of the items, or whole items where they have no ids. */
 function keysOf({ body }: CheckedResponse): string[] {
   if (!Array.isArray(body)) return [];
   return body.map((each: unknown) => JSON.stringify(objectOf(each)['id'] ?? each));

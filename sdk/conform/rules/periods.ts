@@ -29,7 +29,7 @@ export const periods: ConformRule = {
     ),
 };
 
-/** The request with the ends of each of its periods exchanged; those that it has none of get them. */
+/** Returns the request with the ends of each period exchanged; missing ends are added. */
 function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: ContractOperation): OperationRequest[] {
   const inBody = reversePeriods(session, objectOf(asked.body), findBodyMembers(session, operation)).map(
     (body): OperationRequest => ({
@@ -37,7 +37,7 @@ function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: 
       body,
     }),
   );
-  // A statistic of which too little is asked redirects to a whole question.
+  // A statistic without a period redirects to one with a period.
   const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
   const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
   const inQuery = reversePeriods(session, asked.query ?? {}, parameters).map((query): OperationRequest => ({
@@ -69,7 +69,7 @@ function reversePeriods(
   });
 }
 
-/** An end of a period; undefined where it is no time. */
+/** Returns an end of a period; undefined for a member that is not a time. */
 function endOf(world: ConformWorld, offset: number, { format = '' }: Schema): string | undefined {
   if (format === 'date') return world.formatDay(offset);
   return format.endsWith('date-time') ? `${world.formatDay(offset)}T12:00:00` : undefined;

@@ -41,7 +41,7 @@ export const readOnly: ConformRule = {
   },
 };
 
-/** Another value of a number or a boolean; others have forms that nobody can guess. */
+/** Returns another value of a number or a boolean; undefined for texts, whose forms are unknown. */
 function findOtherValue(value: unknown, schema: Schema): unknown {
   if (schema.enum !== undefined || !typesOf(schema).some((each) => /integer|number|boolean/.test(each)))
     return undefined;

@@ -1,4 +1,4 @@
-// Refusals by rules of the trade, each provoked by a request that its schema takes.
+// Refusals by rules of the trade, each provoked by a request that its schema accepts.
 import { REFUSAL_RECIPES } from '../recipes/refused.ts';
 import { assertRefusal, type ConformRule } from '../rule.ts';
 

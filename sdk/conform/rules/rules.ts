@@ -1,4 +1,4 @@
-// All rules, in the order in which they are tried.
+// All rules, in the order in which they are checked.
 import type { ConformRule } from '../rule.ts';
 import { capacity } from './capacity.ts';
 import { conditions } from './conditions.ts';
@@ -24,7 +24,7 @@ import { successes } from './successes.ts';
 import { uniqueness } from './uniqueness.ts';
 
 export const RULES: readonly ConformRule[] = [
-  // It puts a sandbox back, so nothing may have been made by then.
+  // First, because it resets the sandbox: everything that earlier rules had created would be lost.
   examples,
   successes,
   logins,

@@ -1,4 +1,4 @@
-// Totals are those of the rows that they are about.
+// Totals equal the sums of their rows.
 import { assertHolds } from '../fault.ts';
 import { centsOf, objectOf, objectsOf, textOf, type JsonObject } from '../json.ts';
 import { createChargedBooking, createCost } from '../recipes/invoices.ts';
@@ -69,7 +69,7 @@ export const statistics: ConformRule = {
   },
 };
 
-/** A permanent invoice with a payment, for a product and for none. */
+/** A finalised invoice with a payment, for a product and for none. */
 async function createPaidInvoice(world: ConformWorld): Promise<void> {
   const product_id = await world.ensureThing('products');
   const costs = [createCost({ aantal: 3, bedrag: 33.33, product_id }), createCost({ bedrag: 0.05, btw_percentage: 9 })];
@@ -78,7 +78,7 @@ async function createPaidInvoice(world: ConformWorld): Promise<void> {
   await world.askForBody('createInvoicePayment', { path: { id: made['id'] }, body: { bedrag: 10.01 } });
 }
 
-/** All items of a list or a statistic. */
+/** Returns all items of a list or a statistic. */
 async function list(world: ConformWorld, id: string, query: JsonObject): Promise<JsonObject[]> {
   const answer = await world.askForResponse(id, { query });
   const location = answer.readHeader('location');

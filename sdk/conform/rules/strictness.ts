@@ -1,4 +1,4 @@
-// Everything that the contract does not know is refused, and told by its name.
+// Everything that the contract does not declare is refused by name.
 import { findReferredName } from '../../../spec/generator/document.ts';
 import type { ContractOperation } from '../contract.ts';
 import { assertHolds } from '../fault.ts';

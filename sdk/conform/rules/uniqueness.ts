@@ -1,4 +1,4 @@
-// Unique values are given out once.
+// A unique value belongs to one thing.
 import { assertHolds } from '../fault.ts';
 import type { ContractOperation } from '../contract.ts';
 import { idOf, objectOf } from '../json.ts';
@@ -44,7 +44,7 @@ async function isGivenOnce({ service, world }: RuleSession, { id }: ContractOper
   return true;
 }
 
-/** A thing does not take over the values of another one. */
+/** Checks that a change to the unique values of another thing is refused. */
 async function assertOwnValues(
   { service, world, contract }: RuleSession,
   { id, path: place }: ContractOperation,

@@ -72,7 +72,7 @@ function findPermissionChanges(before: ContractDocument, after: ContractDocument
   });
 }
 
-/** The least that somebody must hold, in each of the ways there are. */
+/** The sets of permissions of which each one suffices. */
 function listSufficient(rule: PermissionRule | undefined): readonly (readonly string[])[] {
   if (typeof rule === 'object' && 'any' in rule) return rule.any.map((each) => [each]);
   const long = expandPermission(rule);

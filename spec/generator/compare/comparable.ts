@@ -23,14 +23,14 @@ const PROSE_KEYWORDS = new Set([
 ]);
 const COMPARED_KEYWORDS = new Set(['x-sunset', 'x-deprecated', 'x-stability-level']);
 
-/** The path under which the copy answers the payload of an event. */
+/** The path under which the copy returns the payload of an event. */
 export const EVENTS_PATH = '/webhooks/';
-/** The path under which the copy answers what visitors see of an operation. */
+/** The path under which the copy returns what visitors see of an operation. */
 export const PUBLIC_PATH = '/public';
 
 /**
- * The copy. Each webhook is a GET that answers its payload, and what visitors see is an operation of its own. Refusals
- * answer an enum of their codes.
+ * The copy. Each webhook is a GET that returns its payload, and what visitors see is an operation of its own. Refusals
+ * return an enum of their codes.
  */
 export function createComparable(document: ContractDocument): object {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -73,7 +73,7 @@ interface PlacedOperation {
   readonly operation: object;
 }
 
-/** Whether it is prose of the contract; a member may be called `description` as well, and holds a schema then. */
+/** Whether a value is prose of the contract. A member may be called `description` as well; its value is a schema. */
 function isSaid(key: string, value: unknown): boolean {
   if (key.startsWith('x-')) return /^x-[a-z]/.test(key) && !COMPARED_KEYWORDS.has(key) && !isMember(value);
   return PROSE_KEYWORDS.has(key) && !isMember(value);
@@ -151,7 +151,10 @@ function eventsOf(document: ContractDocument): PlacedOperation[] {
   });
 }
 
-/** An event holds the payload of its object: the one for readers who may see nothing has only an id, and never changes. */
+/**
+ * Gives each event the payload of its object alone. The payload for readers without permission has only an id, and
+ * never changes.
+ */
 function simplifyEvents(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]): [string, Schema] => {

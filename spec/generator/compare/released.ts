@@ -48,7 +48,10 @@ export function readStoredChanges(): UnreleasedChanges {
     : { contract: '', since: null, changes: [] };
 }
 
-/** The comparison of a contract with the last release: the kept one where it is of these two. Null where the program is missing. */
+/**
+ * Compares a contract with the last release, or reads the stored comparison of these two. Null where the program is
+ * missing.
+ */
 export function findUnreleasedChanges(document: ContractDocument, again = false): UnreleasedChanges | null {
   const [since = null] = listReleasedVersions();
   const before = since === null ? null : readFileSync(join(RELEASED_FOLDER, `${since}.json`), 'utf8');

@@ -10,7 +10,7 @@ import { generatePhpFiles } from './php.ts';
 import { generatePythonModules } from './python.ts';
 
 interface LanguageTarget {
-  /** Holds nothing else. */
+  /** The folder, which contains nothing else. */
   readonly folder: string;
   readonly ending: string;
   readonly filesOf: (model: ClientModel, version: string) => ReadonlyMap<string, string>;

@@ -47,7 +47,7 @@ export function framePage({ contract, guides }: Frame, page: ReferencePage): str
   return removeIndents(whole);
 }
 
-/** The same without what indents tags; code keeps its lines. */
+/** Removes the indentation of tags; code is unchanged. */
 function removeIndents(page: string): string {
   const parts = page.split(/(<pre>[\s\S]*?<\/pre>|<textarea[\s\S]*?<\/textarea>)/);
   return parts.map((part, at) => (at % 2 === 1 ? part : part.replace(/\s*\n\s*/g, '\n'))).join('');

@@ -1,4 +1,4 @@
-// Every move between the statuses of a booking, with and without a permanent invoice.
+// Every move between the statuses of a booking, with and without a finalised invoice.
 import { expect } from 'chai';
 import {
   listAllowedMoves,
@@ -10,7 +10,7 @@ import {
 
 const STATUSES: readonly BookingStatus[] = ['informatie', 'interesse', 'optie', 'reservering', 'definitief', 'gaande', 'voltooid', 'geannuleerd']; // prettier-ignore
 
-// As the decision on bookings writes it: = stays, y yes, - no, a only without a permanent invoice that stands.
+// As the decision on bookings writes it: = stays, y yes, - no, a only without a finalised invoice that stands.
 const ALLOWED_MOVES: Readonly<Record<BookingStatus, string>> = {
   informatie: '= y y y y - - y',
   interesse: 'y = y y y - - y',

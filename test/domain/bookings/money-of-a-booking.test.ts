@@ -22,7 +22,7 @@ import { toBasisPoints, toTenThousandths } from '../../support/amounts.ts';
 
 const CASES = 2000;
 
-/** The permanent invoices of a booking, as the service keeps them. */
+/** The finalised invoices of a booking, as the service keeps them. */
 interface LedgerInvoice extends PlannedInvoice {
   readonly id: number;
   readonly isAdvance: boolean;

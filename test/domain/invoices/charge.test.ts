@@ -19,7 +19,7 @@ const item: ChargedItem = {
   product_id: 1,
   boekingsregel_id: null,
 };
-/** A permanent invoice that charged so much of the booking, with its credit invoices. */
+/** A finalised invoice that charged so much of the booking, with its credit invoices. */
 const createInvoicedBefore = (gross: number, btw_verlegd = false): InvoicedBefore => {
   const vat = {
     btw_percentage: toBasisPoints(21_00),

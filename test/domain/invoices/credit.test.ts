@@ -9,7 +9,7 @@ import { createChargedItem as items } from '../../support/charged-items.ts';
 
 const [HIGH, LOW] = [21_00, 9_00];
 
-/** A permanent invoice over these items, whose lines have the ids 1, 2, 3. */
+/** A finalised invoice over these items, whose lines have the ids 1, 2, 3. */
 const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {
   const { lines, vat } = planInvoice(costs, []);
   return {

@@ -24,7 +24,7 @@ export interface Arrivals {
   subscribe(api: Boekstaaf): Promise<void>;
   /** From now on everything is taken at once. */
   behave(): void;
-  /** Throws for each webhook and mail that did not arrive; answers how many did. */
+  /** Throws for each webhook and mail that did not arrive; returns how many did. */
   requireAll(db: Reader): Promise<ArrivalCounts>;
   close(): Promise<void>;
 }

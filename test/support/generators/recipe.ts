@@ -42,7 +42,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-/** Runs commands as bash reads them, ends what they left running, and answers what they printed. */
+/** Runs commands as bash reads them, ends what they left running, and returns what they printed. */
 export async function runCommands(
   commands: string,
   cwd: string,

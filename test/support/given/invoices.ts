@@ -39,13 +39,13 @@ export async function invoice(regels?: CostsPut['regels']): Promise<Invoice> {
   return api.invoices.createInvoice({ body: { boeking_id: id } });
 }
 
-/** A permanent invoice over these costs. */
+/** A finalised invoice over these costs. */
 export async function finalisedInvoice(regels?: CostsPut['regels']): Promise<Invoice> {
   const { id } = await chargedBooking(regels);
   return api.invoices.createInvoice({ body: { boeking_id: id, status: 'definitief' } });
 }
 
-/** A payment of ten euros on a permanent invoice of its own. */
+/** A payment of ten euros on a finalised invoice of its own. */
 export async function payment(body: Partial<NewInvoicePayment> = {}): Promise<InvoicePayment> {
   const { id } = await finalisedInvoice();
   return api.invoicePayments.createInvoicePayment({ id, body: { bedrag: 10, ...body } });
@@ -66,7 +66,7 @@ export async function eInvoiceDraft(
   return api.invoices.createInvoice({ body: { boeking_id: id } });
 }
 
-/** A permanent invoice that has all that an e-invoice needs. */
+/** A finalised invoice that has all that an e-invoice needs. */
 export async function eInvoice(): Promise<Invoice> {
   const { id } = await eInvoiceDraft();
   await api.invoices.markInvoiceAsSent({ id });

@@ -3,7 +3,7 @@ import type { Invoice, NewInvoice, QueuedMail } from 'boekstaaf';
 import { api } from '../index.ts';
 import { chargedBooking } from './invoices.ts';
 
-/** A permanent invoice that is mailed to the main contact of its customer, unless these members say otherwise. */
+/** A finalised invoice that is mailed to the main contact of its customer, unless these members say otherwise. */
 export async function mailedInvoice(body: Partial<NewInvoice> = {}): Promise<Invoice> {
   const booking = await chargedBooking();
   const customer = await api.customers.getCustomer({ id: booking.klant_id });

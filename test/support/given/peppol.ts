@@ -7,7 +7,7 @@ import { eInvoiceDraft } from './invoices.ts';
 /** A Belgian customer, who is known by their enterprise number. */
 export const BELGIAN = { landcode: 'BE', btw_nummer: 'BE0123456749' } as const;
 
-/** A permanent invoice of a company that sends over this integration, to a Belgian customer. */
+/** A finalised invoice of a company that sends over this integration, to a Belgian customer. */
 export async function peppolInvoice(
   peppol_integration_id: number,
   ours: Partial<NewCompany> = {},

@@ -1,4 +1,4 @@
-// A server that knows all cases of the contract: it compares what comes in with what has to, and answers what the case says.
+// A server with all cases of the contract: it compares each request with its case, and sends the response of the case.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

@@ -174,7 +174,7 @@ class FailoverRounds {
     console.log(`primary killed, standby promoted within ${took} s: ${this.#stood(killed, performance.now())}.`);
   }
 
-  /** Makes a trouble for so many seconds and asks a server meanwhile, until both write again; answers when it was. */
+  /** Makes a trouble for so many seconds and asks a server meanwhile, until both write again; returns when it was. */
   async #trouble(name: string, asked: 0 | 1, seconds: number, make: () => () => void): Promise<[number, number]> {
     const prober = new Prober(this.#place.machines[asked].baseUrl, this.#apiKey);
     prober.start();
