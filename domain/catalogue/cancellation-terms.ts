@@ -7,12 +7,12 @@ type CancellationTerms = Schemas['CancellationTerms'];
 export type CancellationStep = Readonly<Schemas['CancellationStep']>;
 export type CancellationTermsValues = Readonly<Omit<CancellationTerms, 'id'>>;
 
-/** New terms. Throws ERR_DUPLICATE. */
+/** Returns new terms. Throws ERR_DUPLICATE. */
 export function planNewCancellationTerms(request: Schemas['NewCancellationTerms']): CancellationTermsValues {
   return { ...request, regels: sortSteps(request.regels) };
 }
 
-/** Terms after a change: members that are left out stay. Throws ERR_DUPLICATE. */
+/** Returns terms after a change; members that are left out stay as they are. Throws ERR_DUPLICATE. */
 export function planCancellationTermsChange(
   { naam, regels, terugbetalen, online, tekst }: CancellationTermsValues,
   sent: Schemas['CancellationTermsPut'],
@@ -21,7 +21,7 @@ export function planCancellationTermsChange(
   return { ...after, regels: sortSteps(after.regels) };
 }
 
-/** The longest first. Throws ERR_DUPLICATE for a number of days that two steps have. */
+/** The steps, the longest first. Throws ERR_DUPLICATE for two steps with one number of days. */
 function sortSteps(steps: readonly CancellationStep[]): CancellationStep[] {
   const problems = steps.flatMap(({ dagen_vooraf: days }, place): ProblemDetail[] => {
     if (!steps.slice(0, place).some((earlier) => earlier.dagen_vooraf === days)) return [];
@@ -34,8 +34,8 @@ function sortSteps(steps: readonly CancellationStep[]): CancellationStep[] {
 }
 
 /**
- * The step that applies so many calendar days ahead: the one with the highest percentage of those that are longer. Null
- * before all steps.
+ * Returns the step that applies this many calendar days ahead: among the longer ones, the one with the highest
+ * percentage. Null before all steps.
  */
 export function selectStep(steps: readonly CancellationStep[], days: number): CancellationStep | null {
   const matching = steps.filter(({ dagen_vooraf }) => days < dagen_vooraf);

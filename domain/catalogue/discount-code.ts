@@ -5,24 +5,29 @@ import { refuseIfAny } from '../values/problem.ts';
 
 export type ValidDays = components['schemas']['ValidDays'];
 
-/** The weekdays as reads show them, Monday first: a day of which nothing was said is allowed. */
+/** The weekdays as reads show them, Monday first; an unmentioned day is allowed. */
 function fillValidDays(sent: ValidDays = {}): ValidDays {
   return { '1': true, '2': true, '3': true, '4': true, '5': true, '6': true, '7': true, ...sent };
 }
 
 type StoredDiscountCode = components['schemas']['DiscountCode'];
 
-/** The values of a discount code; a value that is left out stays as it is, and the code is always there. */
+/**
+ * The values of a discount code. In a change, a value that is left out stays as it is; the code itself is always sent.
+ */
 export type DiscountCodeValues = Partial<Omit<StoredDiscountCode, 'id' | 'created_at' | 'updated_at'>> &
   Pick<StoredDiscountCode, 'code'>;
 
-/** A new discount code: for every day and for everything, unless the request says otherwise. Throws ERR_PERIOD_ORDER. */
+/**
+ * Returns a new discount code: for every day and for everything, unless the request says otherwise. Throws
+ * ERR_PERIOD_ORDER.
+ */
 export function planNewDiscountCode(request: components['schemas']['NewDiscountCode']): DiscountCodeValues {
   const { Arrangementen = [], Products = [], BookProcesses = [], valid_days = {} } = request;
   return planDiscountCodeChange({ ...request, Arrangementen, Products, BookProcesses, valid_days });
 }
 
-/** The changes of a request to a discount code, its lists in one order. Throws ERR_PERIOD_ORDER. */
+/** Returns the changes of a request to a discount code, its lists sorted. Throws ERR_PERIOD_ORDER. */
 export function planDiscountCodeChange(request: components['schemas']['DiscountCodePut']): DiscountCodeValues {
   const { Arrangementen, Products, BookProcesses, valid_days, ...values } = request;
   refuseIfAny(findPeriodProblems(values.datum_begin, values.datum_eind));
@@ -53,8 +58,8 @@ export interface CodeUse {
 }
 
 /**
- * Whether a code gives a discount. It does on its days, where each of its lists that is not empty names the package,
- * the book process or one of the products.
+ * Whether a code gives a discount: on its days, where each non-empty list contains the package, the book process or one
+ * of the products.
  */
 export function isApplicable(
   code: DiscountScope,

@@ -1,4 +1,4 @@
-// The lines of a package: what a sent list makes of the stored ones, and how a line must lie in time.
+// The lines of a package: merges a sent list into the stored one, and checks the times of each line.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
@@ -6,11 +6,11 @@ type PackageLine = components['schemas']['PackageLine'];
 
 /** The values of the line itself. */
 export type PackageLineValues = Omit<PackageLine, 'id' | 'product' | 'beschrijving_templated'>;
-/** A line as it is sent: what is left out stays as it was, or gets its default on a new line. */
+/** A line as it is sent. A member that is left out stays as it was, or gets its default on a new line. */
 export type SentPackageLine = Partial<PackageLineValues> & { readonly id?: number };
-/** A line as it is stored, whatever came with it. */
+/** A stored line, with any other members. */
 type StoredPackageLine = PackageLineValues & Pick<PackageLine, 'id'>;
-/** A line as it is to be; without `id` it is new. */
+/** A line to store; without `id` it is new. */
 export type PlannedPackageLine = PackageLineValues & { readonly id?: number };
 
 const BLANK_LINE: Omit<PackageLineValues, 'product_id'> = {
@@ -24,13 +24,16 @@ const BLANK_LINE: Omit<PackageLineValues, 'product_id'> = {
   onlineboeking_aantalbepalingsmethode: 'invullen_door_gebruiker',
 };
 
-/** The result of a sent list of lines: the lines as they are to be, and their problems. */
+/** The result of a sent list: the lines to store, and their problems. */
 export interface PackageLinesResult {
   readonly lines: readonly PlannedPackageLine[];
   readonly problems: readonly ProblemDetail[];
 }
 
-/** Matches sent lines with stored ones by id: the same id changes a line, none makes one. Extensions, Package. */
+/**
+ * Matches sent lines with stored ones by id: a known id changes a line, a missing id makes a new one. Extensions,
+ * Package.
+ */
 export function planPackageLines(
   sent: readonly SentPackageLine[],
   stored: readonly StoredPackageLine[],
@@ -60,7 +63,7 @@ export function planPackageLines(
   return { lines, problems };
 }
 
-/** The values of the line itself, without anything else that came with it. */
+/** The members of the line itself, without any others. */
 export function valuesOf(line: PackageLineValues): PackageLineValues {
   const { product_id, locatie_id, begin, eind, beschrijving, aantal_personen, min, max } = line;
   const { onlineboeking_aantalbepalingsmethode } = line;

@@ -1,4 +1,4 @@
-// Packages: what a group pays for one, and the programme that it reads.
+// Packages: their price for a group, and the programme that visitors read.
 import type { BasisPoints, Cents, components, Instant } from '../../generated/types.ts';
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { millisecondsOf } from '../values/calendar.ts';
@@ -24,9 +24,9 @@ export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'pri
 const WHOLE = 10_000n; // 100 % in basis points
 
 /**
- * The prices for `personen` people of products on a local date by their amount rules, in cents. VAT is per rate on the total, as
- * a booking of it costs. A total beyond a thousand million, which only a product that became dearer can bring about, is shown as
- * that.
+ * Returns the prices for `personen` people of products on a local date, by their amount rules, in cents. VAT is
+ * calculated per rate on the total, as for a booking. A total beyond a thousand million, which only a later rise of a
+ * price can cause, is shown as that limit.
  */
 export function calculatePackagePrices(
   personen: number,
@@ -43,12 +43,12 @@ export function calculatePackagePrices(
   };
 }
 
-/** Throws ERR_AMOUNT_TOO_LARGE where the price of a package on a local date would be more than can be invoiced. */
+/** Throws ERR_AMOUNT_TOO_LARGE where the price of a package on a local date exceeds the largest invoice. */
 export function requirePayable(personen: number, products: readonly PricedProduct[], date: string): void {
   asCents(calculateTotals(personen, products, date).inc);
 }
 
-/** In cents, as large as they come. */
+/** Totals in cents, without a limit. */
 function calculateTotals(
   personen: number,
   products: readonly PricedProduct[],
@@ -79,8 +79,8 @@ function limitAmount(amount: bigint): Cents {
 }
 
 /**
- * A line as far as the programme shows it. `begin_on_the_wall` is the time on the wall clock at `begin`, in
- * milliseconds from a moment that is the same for all lines. `duur` is that of the product.
+ * A line of the programme. `begin_on_the_wall` is the time on the wall clock at `begin`, in milliseconds from a moment
+ * shared by all lines. `duur` is that of the product.
  */
 export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving' | 'aantal_personen'> & {
   readonly begin_on_the_wall: number | null;
@@ -88,8 +88,8 @@ export type ProgrammedLine = Pick<PackageLine, 'begin' | 'eind' | 'beschrijving'
 };
 
 /**
- * The lines that have a `begin`, in the order given, as a visitor reads them. Offsets are on the wall clock from the earliest
- * line, lengths in elapsed time. Without an `eind` a line takes as long as its product does, or no time.
+ * The lines with a `begin`, in the order given, as visitors read them. Offsets are on the wall clock from the earliest
+ * line, lengths in elapsed time. A line without `eind` lasts as long as its product, or no time.
  */
 export function buildPackageProgramme(lines: readonly ProgrammedLine[], personen: number): Package['programma'] {
   const start = Math.min(...lines.flatMap(({ begin_on_the_wall: wall }) => wall ?? []));

@@ -1,4 +1,4 @@
-// Price rules: which of them applies to a line, and what it makes of the price. docs/decisions/315-price-a-booking-line.md.
+// Price rules: which one applies to a line, and how it changes the price. docs/decisions/315-price-a-booking-line.md.
 import type { components, TenThousandths } from '../../generated/types.ts';
 import { apportionPrice, divideRounded } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -9,10 +9,10 @@ type Schemas = components['schemas'];
 type PriceRule = Schemas['PriceRule'];
 export type PriceRuleValues = Readonly<Omit<PriceRule, 'id'>>;
 
-/** A rule as it is tried on lines. Empty lists are about everything. */
+/** A rule as it is tried on lines. An empty list matches everything. */
 export type ActiveRule = Readonly<Omit<PriceRule, 'naam' | 'volgorde' | 'actief'>>;
 
-/** A line as rules look at it: its product, its local date and time, and how many calendar days ahead it is booked. */
+/** A line as rules match it: its product, its local date and time, and how many calendar days ahead it is booked. */
 export interface RuledLine {
   readonly product_id: number;
   readonly productgroep_id: number | null;
@@ -67,7 +67,7 @@ export function applyRule<Price extends Pick<ProductPrice, 'verkoop'>>(
   });
 }
 
-/** Whether rules change prices: what has none stays without, and deductions stay as they are. */
+/** Whether rules can change prices: a product without a price gets none, and deductions stay as they are. */
 export function isRuled(prices: readonly Pick<ProductPrice, 'verkoop'>[]): boolean {
   return prices.length > 0 && prices.reduce((sum, { verkoop }) => sum + verkoop, 0) >= 0;
 }
@@ -83,7 +83,10 @@ function calculateChangedPrice(
   return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 
-/** A new rule: about everything and always, as far as the request says nothing else. Throws as `planPriceRuleChange` does. */
+/**
+ * Returns a new rule: about everything and always, unless the request says otherwise. Throws as `planPriceRuleChange`
+ * does.
+ */
 export function planNewPriceRule(request: Schemas['NewPriceRule']): PriceRuleValues {
   const { naam, volgorde, actief, ...sent } = request;
   return planPriceRuleChange({ ...UNLIMITED_RULE, naam, volgorde, actief }, sent);
@@ -104,8 +107,8 @@ const UNLIMITED_RULE = {
 };
 
 /**
- * A rule as it is to be, its lists in one order. Throws, all at once: ERR_REQUIRED and ERR_CANNOT_COMBINE for its change and
- * for what it is about, ERR_PERIOD_ORDER for dates and times, ERR_RANGE for days ahead.
+ * Returns a rule after a change, its lists sorted. Throws, all at once: ERR_REQUIRED and ERR_CANNOT_COMBINE for its
+ * change and its subject, ERR_PERIOD_ORDER for dates and times, ERR_RANGE for days ahead.
  */
 export function planPriceRuleChange(before: PriceRuleValues, sent: Schemas['PriceRulePut']): PriceRuleValues {
   const after: PriceRuleValues = {

@@ -1,16 +1,16 @@
 // Vouchers as they are printed: one card for each, with its code for people and for cameras.
 import type { InvoiceAddressee, InvoiceLook, InvoiceSender } from '../values/letter.ts';
 
-/** A card: what it is for and until when. */
+/** A card: its contents and its last day. */
 export interface PrintedVoucher {
   readonly code: string;
-  /** The last day, `2027-03-10`; null for ever. */
+  /** The last day, `2027-03-10`; null for no end. */
   readonly valid_until: string | null;
   /** The contents in words: `4 x Bowlen`. */
   readonly contents: readonly string[];
 }
 
-/** Vouchers with everything that their document says. */
+/** Vouchers with the complete contents of their document. */
 export interface PrintedVouchers {
   readonly title: string;
   readonly description: string | null;
@@ -22,7 +22,7 @@ export interface PrintedVouchers {
   readonly look: InvoiceLook;
 }
 
-/** The addressee of a voucher that names nobody. */
+/** The addressee of a voucher without a customer. */
 export const BEARER: InvoiceAddressee = {
   naam: '',
   afdeling: null,

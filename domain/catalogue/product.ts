@@ -1,14 +1,14 @@
-// Products: what their prices per VAT rate are, in both ways in which they can be sent and shown.
+// Products: their prices per VAT rate, in both forms in which they are sent and shown.
 import type { BasisPoints, components, TenThousandths } from '../../generated/types.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import type { SentRate } from '../values/vat-rates.ts';
 
 export type ProductPrice = components['schemas']['ProductPrice'];
 
-/** The largest price of one, in ten-thousandths: a thousand million. */
+/** The largest price of one unit, in ten-thousandths: a thousand million. */
 export const MAX_PRICE_TEN_THOUSANDTHS = 10_000_000_000_000;
 
-/** The members of a body that speak of prices: the list, and the deprecated pair for one VAT rate. */
+/** The members of a body about prices: the list, and the deprecated pair for a single VAT rate. */
 export interface SentPrices {
   readonly ProductPrice?: readonly SentPrice[] | undefined;
   readonly verkoop?: TenThousandths | undefined;
@@ -17,10 +17,10 @@ export interface SentPrices {
 
 type SentPrice = Pick<ProductPrice, 'btw' | 'verkoop'> & { readonly vanaf?: string | null };
 
-/** Comes before every date. */
+/** Sorts before every date. */
 const ALWAYS = '';
 
-/** The prices that apply on a local date: those with the latest `vanaf` that is not after it, all of them together. */
+/** Returns the prices that apply on a local date: all those with the latest `vanaf` that is not after it. */
 export function selectPricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(
   prices: readonly Price[],
   date: string,
@@ -30,7 +30,7 @@ export function selectPricesOn<Price extends Pick<ProductPrice, 'vanaf'>>(
   return begun.filter(({ vanaf }) => (vanaf ?? ALWAYS) === latest);
 }
 
-/** Prices in the order of reads: by date, those of always first, then by rate. */
+/** Prices in the order of reads: by date (undated ones first), then by rate. */
 export function sortPrices(prices: readonly ProductPrice[]): ProductPrice[] {
   return prices.toSorted((one, other) => {
     const [date, otherDate] = [one.vanaf ?? ALWAYS, other.vanaf ?? ALWAYS];
@@ -44,7 +44,7 @@ export interface PriceSummary {
   readonly btw: BasisPoints | null;
 }
 
-/** The deprecated pair as reads show it on a local date. */
+/** The deprecated pair on a local date, as reads show it. */
 export function summarisePrices(prices: readonly ProductPrice[], date: string): PriceSummary {
   const applying = selectPricesOn(prices, date);
   const verkoop = applying.reduce((total, price) => total + price.verkoop, 0) as TenThousandths;
@@ -52,13 +52,13 @@ export function summarisePrices(prices: readonly ProductPrice[], date: string): 
   return { verkoop, btw };
 }
 
-/** The result of sent prices: the prices as they are to be, in their order, and their problems. */
+/** The result of sent prices: the prices to store, in their order, and their problems. */
 export interface PlannedPrices {
   readonly prices: readonly ProductPrice[];
   readonly problems: readonly ProblemDetail[];
 }
 
-/** The rates in sent prices that the product does not have yet, and where they stand in the body. */
+/** The rates in sent prices that the product does not have yet, with their places in the body. */
 export function listNewRates(sent: SentPrices, stored: readonly ProductPrice[]): SentRate[] {
   const known = new Set(stored.map(({ btw }) => btw));
   const inList = (sent.ProductPrice ?? []).map(({ btw }, at) => ({
@@ -71,10 +71,10 @@ export function listNewRates(sent: SentPrices, stored: readonly ProductPrice[]):
 type PricePair = Pick<SentPrices, 'verkoop' | 'btw'>;
 
 /**
- * The prices that a product has after a body was sent on a local date; `stored` are those it has, none for a new product. A
- * changed list wins over the pair as it was read. A changed pair makes the one price where the list did not change. Refused
- * are a rate named twice for a date, a list and a pair that contradict each other, and a pair for several prices. So are a
- * price without a rate, and prices of a date that add up to over a thousand million.
+ * Returns the prices of a product after a body was sent on a local date; `stored` are its present ones, empty for a new
+ * product. A changed list wins over an unchanged pair. A changed pair sets the only price where the list is unchanged.
+ * Problems are: a rate named twice for a date, a list and a pair that contradict each other, and a pair for several
+ * prices. A price without a rate, and prices of a date that add up to over a thousand million, are problems too.
  */
 export function planPrices(sent: SentPrices, stored: readonly ProductPrice[], today: string): PlannedPrices {
   const changed = selectChangedPair(sent, stored, today);
@@ -85,7 +85,7 @@ export function planPrices(sent: SentPrices, stored: readonly ProductPrice[], to
   return planSinglePrice(changed, stored, today);
 }
 
-/** The pair where it is not as it was read. With the list it may have been read on any date. */
+/** The pair, undefined where it equals the stored one. Next to a list it may have been read on any date. */
 function selectChangedPair(
   { ProductPrice, verkoop, btw }: SentPrices,
   stored: readonly ProductPrice[],
@@ -158,7 +158,7 @@ function isSamePrices(some: readonly ProductPrice[], others: readonly ProductPri
   );
 }
 
-/** Refuses what a product newly requires where that, directly or through others, requires the product: ERR_CYCLE. */
+/** ERR_CYCLE for newly required products that, directly or through others, require the product. */
 export function assertNoCircle(id: number, reached: ReadonlySet<number>): void {
   if (!reached.has(id)) return;
   const message =
@@ -166,7 +166,9 @@ export function assertNoCircle(id: number, reached: ReadonlySet<number>): void {
   throw createProblem('ERR_CYCLE', message, { field: 'vereist_product' });
 }
 
-/** Problems of a list that names the same thing twice, at its second mention: `member` is what follows an item, `.id` or nothing. */
+/**
+ * ERR_DUPLICATE for each item of a list that names a thing again. `member` is the path below an item: `.id`, or empty.
+ */
 export function findDuplicateProblems(field: string, member: string, ids: readonly number[]): ProblemDetail[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index

@@ -1,4 +1,4 @@
-// Vouchers as they are stored: how one begins, for nobody or for a sale, and what may change of it.
+// Vouchers as they are stored: how one is created, as a gift or in an order, and which changes are allowed.
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import { asCents } from '../values/money.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
@@ -9,35 +9,35 @@ type Schemas = components['schemas'];
 type VoucherStatus = Schemas['VoucherStatus'];
 type VoucherTemplate = Readonly<Schemas['VoucherTemplate']>;
 
-/** A voucher as it is stored. */
+/** A stored voucher. */
 export interface StoredVoucher extends Readonly<Schemas['Voucher']> {
-  /** The price that somebody paid for it, in cents. */
+  /** The price paid for it, in cents. */
   readonly paid: Cents;
-  /** The booking that has it, and the units that it covers there; null where none has. */
+  /** The booking that has redeemed it, and the units that it covers there; null for none. */
   readonly boeking_id: number | null;
   readonly redeemed: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[] | null;
-  /** The sale that it was made for, and which one it is there; null for a gift. */
+  /** The order that it belongs to, and its number there; null for a gift. */
   readonly sale_id: number | null;
   readonly sale_number: number | null;
 }
 
 export type NewVoucher = Omit<StoredVoucher, 'id'>;
 
-/** When something is done: the moment, and its local date. */
+/** The present moment, and its local date. */
 export interface CurrentMoment {
   readonly now: Instant;
   readonly today: string;
 }
 
-/** A template, and the products that its vouchers are good for, with all their prices. */
+/** A template, and the products that its vouchers cover, with all their prices. */
 export interface TemplateOffer {
   readonly template: VoucherTemplate;
   readonly products: readonly { readonly id: number; readonly ProductPrice: readonly ProductPrice[] }[];
 }
 
 /**
- * A voucher that nobody paid for: what the request leaves out comes from its template, if it has one. Throws ERR_DUPLICATE,
- * and ERR_REQUIRED where nothing says what it covers.
+ * Returns a gift voucher. Members that the request leaves out come from its template, if it has one. Throws
+ * ERR_DUPLICATE, and ERR_REQUIRED where neither says what it covers.
  */
 export function planNewVoucher(
   request: Schemas['NewVoucher'],
@@ -72,16 +72,16 @@ export function planNewVoucher(
   });
 }
 
-/** The vouchers of a sale. */
+/** The vouchers of an order. */
 export interface PaidVoucherOrder {
   readonly id: number;
   readonly customer_id: number;
   readonly number_of_vouchers: number;
-  /** The price of one of them, in cents. */
+  /** The price of one voucher, in cents. */
   readonly price: Cents;
 }
 
-/** The vouchers of a sale; `freeCode` gives each its own. */
+/** Returns the vouchers of an order; `freeCode` returns an unused code for each. */
 export function planOrderedVouchers(
   { id: sale_id, customer_id, number_of_vouchers, price: paid }: PaidVoucherOrder,
   offer: TemplateOffer,
@@ -105,7 +105,7 @@ function planFreeVoucher({ now, today }: CurrentMoment, made: Omit<NewVoucher, F
   return { ...made, status, boeking_id: null, redeemed: null, created_at: now, updated_at: now };
 }
 
-/** The contents of a voucher of a template, at the prices that its products have on a local date. */
+/** The contents of a voucher of a template, at the prices of its products on a local date. */
 function contentsOf({ template, products }: TemplateOffer, today: string): VoucherContent[] {
   return products.map(({ id, ProductPrice }) => {
     return {
@@ -116,14 +116,14 @@ function contentsOf({ template, products }: TemplateOffer, today: string): Vouch
   });
 }
 
-/** With its members in one order, so that equal contents are stored alike. */
+/** With sorted members, so that equal contents are stored as equal texts. */
 function normaliseContent({ product_id, aantal, prijs_per_stuk }: VoucherContent): VoucherContent {
   return { product_id, aantal, prijs_per_stuk };
 }
 
 /**
- * The changes of a request to a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were sold or
- * redeemed.
+ * Returns the changes of a request to a voucher. Throws ERR_DUPLICATE, and ERR_NOT_CHANGEABLE for contents that were
+ * sold or redeemed.
  */
 export function planVoucherChange(
   before: StoredVoucher,
@@ -138,7 +138,7 @@ export function planVoucherChange(
   };
 }
 
-/** The status of a voucher once it is changed. One that a booking has follows its booking, and a withdrawn one stays withdrawn. */
+/** The status of a changed voucher. A redeemed one follows its booking, and a withdrawn one stays withdrawn. */
 export function determineVoucherStatus(
   before: StoredVoucher,
   { expiration_date = before.expiration_date }: Partial<NewVoucher>,
@@ -163,7 +163,7 @@ function findFixedContentProblems(
   return isSame ? [] : [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'inhoud' }];
 }
 
-/** Each product once. ERR_DUPLICATE on the second one. */
+/** The products, each once. Throws ERR_DUPLICATE for a second mention. */
 function findContentProblems(contents: readonly VoucherContent[]): ProblemDetail[] {
   const message = 'This product appears twice: send it once, with its whole amount.';
   return contents.flatMap(({ product_id }, place): ProblemDetail[] => {

@@ -1,4 +1,4 @@
-// The tags of texts that websites show: about the company and the package that they are for.
+// The tags of texts on websites: about the company, and about the package of the text.
 import type { components } from '../../generated/types.ts';
 import { packageNameOf } from './package.ts';
 import { createFormats } from '../values/formats.ts';
@@ -40,7 +40,7 @@ export function assertDescribed<Found>(found: Found | undefined, id: number): as
   throw createProblem('ERR_UNKNOWN_REFERENCE', message, { field: 'context.packageID' });
 }
 
-/** The text for each tag that exists; what is not known is empty. */
+/** The text for each existing tag; unknown values are empty. */
 export function fillTextTags(
   company: PrintedCompany | undefined,
   described: DescribedPackage | undefined,
@@ -57,7 +57,7 @@ export function fillTextTags(
   };
 }
 
-/** The texts for tags as they were sent, with or without braces. One that does not exist stays as it is, in braces. */
+/** The texts for sent tags, with or without braces. A tag that does not exist stays as it is, in braces. */
 export function replaceTags(tags: readonly string[], known: Readonly<Record<string, string>>): Record<string, string> {
   const texts = tags.map((tag): [string, string] => {
     const name = tag.replace(/^\{(.*)\}$/s, '$1');
@@ -66,12 +66,12 @@ export function replaceTags(tags: readonly string[], known: Readonly<Record<stri
   return Object.fromEntries(texts);
 }
 
-/** Whether the description of a line has a tag. */
+/** Whether the description of a line contains a tag. */
 export function hasTags({ regels }: PackageWithLines): boolean {
   return regels.some(({ beschrijving }) => beschrijving !== null && listTags(beschrijving).length > 0);
 }
 
-/** The lines of a package with the tags of their descriptions filled in; one that does not exist stays as it is. */
+/** The lines of a package with filled tags in their descriptions; a tag that does not exist stays as it is. */
 export function describeLines(
   described: DescribedPackage & PackageWithLines,
   company: PrintedCompany | undefined,

@@ -1,9 +1,9 @@
-// Voucher templates: which contact form and which PDF template one may name.
+// Voucher templates: which contact form and which PDF template one may refer to.
 import { createProblem } from '../values/problem.ts';
 
 /**
- * The things that a template names anew: whether its form asks for an e-mail address, and the context of its PDF
- * template.
+ * The new references of a template: whether its form asks for an e-mail address, and the context of its PDF template. A
+ * reference that does not change is undefined.
  */
 export interface NamedByTemplate {
   readonly asksForAddress: boolean | undefined;
@@ -11,8 +11,8 @@ export interface NamedByTemplate {
 }
 
 /**
- * Refuses a form by which nobody says where vouchers are mailed to (ERR_NOT_ALLOWED), and a PDF template for something else
- * (ERR_TEMPLATE_CONTEXT). A thing that is undefined is not named.
+ * Throws ERR_NOT_ALLOWED for a form without a field for an e-mail address, since vouchers are mailed there. Throws
+ * ERR_TEMPLATE_CONTEXT for a PDF template of another context.
  */
 export function assertUsable({ asksForAddress, context }: NamedByTemplate): void {
   if (asksForAddress === false) {

@@ -9,14 +9,14 @@ export type VoucherContent = Readonly<Schemas['VoucherContent']>;
 type VoucherStatus = Schemas['VoucherStatus'];
 type VoucherValidity = Pick<Schemas['VoucherTemplate'], 'expire_days' | 'expiration_date'>;
 
-/** The last day on which a voucher that is made today is valid: the earlier one of the term and the date. Null for ever. */
+/** The last valid day of a voucher that is created today: the earlier one of the term and the date. Null for no end. */
 export function calculateLastDay({ expire_days, expiration_date }: VoucherValidity, today: string): string | null {
   const term = expire_days === null ? null : addDays(today, expire_days);
   const [first = null] = [term, expiration_date].filter((day) => day !== null).toSorted();
   return first;
 }
 
-/** The status of a voucher that no booking has. */
+/** The status of a voucher without a booking. */
 export function determineFreeStatus(expiration_date: string | null, today: string): VoucherStatus {
   return isOver(expiration_date, today) ? 'vervallen' : 'open';
 }
@@ -25,7 +25,7 @@ function isOver(expiration_date: string | null, day: string): boolean {
   return expiration_date !== null && expiration_date < day;
 }
 
-/** A voucher as far as using it goes. */
+/** A voucher, as far as its use depends on it. */
 export interface UsableVoucher {
   readonly status: VoucherStatus;
   readonly expiration_date: string | null;
@@ -33,14 +33,14 @@ export interface UsableVoucher {
   readonly inhoud: readonly VoucherContent[];
 }
 
-/** Units of a product that somebody books: `line` is what the caller knows them by. */
+/** Booked units of a product; `line` identifies them for the caller. */
 export interface BookedUnits<Line = unknown> {
   readonly line: Line;
   readonly product_id: number;
   readonly aantal: number;
 }
 
-/** Units that a voucher covers, and what it is worth for each. */
+/** Covered units of a product, and the worth of each. */
 export interface CoveredUnits<Line = unknown> extends BookedUnits<Line> {
   readonly prijs_per_stuk: VoucherContent['prijs_per_stuk'];
 }
@@ -56,14 +56,14 @@ export interface VoucherUse<Line> {
 
 export type VoucherRefusal = Extract<ErrorCode, `ERR_VOUCHER_${string}`>;
 
-/** Whether a voucher can be used, and for what. */
+/** Whether a voucher can be used, and for which units. */
 export type VoucherVerdict<Line> =
   | { readonly valid: true; readonly covered: readonly CoveredUnits<Line>[] }
   | { readonly valid: false; readonly reason: VoucherRefusal };
 
 /**
- * Whether a voucher can be used; undefined is a code that does not exist. The reasons come in the order that the interface
- * gives them. Claims nothing. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ * Returns whether a voucher can be used; undefined stands for a code that does not exist. The reasons are tried in the
+ * order of the interface. Claims nothing. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function checkVoucher<Line>(
   voucher: UsableVoucher | undefined,
@@ -71,7 +71,7 @@ export function checkVoucher<Line>(
 ): VoucherVerdict<Line> {
   if (voucher === undefined) return { valid: false, reason: 'ERR_VOUCHER_INVALID' };
   const { status, expiration_date, arrangement_ids, inhoud } = voucher;
-  // Its buyer has the money back: to everybody else it is no voucher.
+  // Its price was refunded: it counts as a code that does not exist.
   if (status === 'herroepen') return { valid: false, reason: 'ERR_VOUCHER_INVALID' };
   if (status === 'gereserveerd' || status === 'gebruikt') return { valid: false, reason: 'ERR_VOUCHER_USED' };
   if (isOver(expiration_date, today) || isOver(expiration_date, datum))
@@ -83,7 +83,7 @@ export function checkVoucher<Line>(
   return { valid: true, covered };
 }
 
-/** As many units as the voucher has, line by line in the order given. */
+/** The covered units: as many as the voucher has, line by line in the order given. */
 function coverUnits<Line>(
   contents: readonly VoucherContent[],
   units: readonly BookedUnits<Line>[],
@@ -99,7 +99,7 @@ function coverUnits<Line>(
   });
 }
 
-/** The units that are left when some are covered, in the same order. */
+/** The units that remain uncovered, in the given order. */
 export function listUncoveredUnits<Line>(
   units: readonly BookedUnits<Line>[],
   covered: readonly Pick<BookedUnits, 'product_id' | 'aantal'>[],
@@ -113,7 +113,7 @@ export function listUncoveredUnits<Line>(
   });
 }
 
-/** The charge of a booking for all units of a product: its gross in cents by VAT rate, and how many units these are. */
+/** The charge of a booking for all units of a product: its gross in cents by VAT rate, and the number of units. */
 export interface ChargedProduct {
   readonly product_id: number;
   readonly aantal: number;
@@ -123,7 +123,7 @@ export interface ChargedProduct {
 }
 
 /**
- * The deduction by a voucher: a positive amount in cents. `vooruitbetaald` was paid when it was sold, the rest is a
+ * The deduction by a voucher: a positive amount in cents. `vooruitbetaald` was paid at the sale, the rest is a
  * discount.
  */
 export interface Deduction {
@@ -180,7 +180,7 @@ function distributePaid(contents: readonly VoucherContent[], paid: Cents): Cents
   return apportion(paid, isWorthNothing ? contents.map(({ aantal }) => aantal) : worths);
 }
 
-/** The charge of the booking for so many units, less other vouchers: together they take no more than it charges. */
+/** The charge of the booking for some of its units, less other vouchers, never below 0. */
 function calculateCharge({ aantal: all, grosses, taken }: ChargedProduct, aantal: number): number {
   const gross = sum(grosses.map((each) => each.gross));
   return Math.min(calculateProportion(gross, Math.min(aantal, all), all), gross - taken);

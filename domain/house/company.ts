@@ -1,4 +1,4 @@
-// Rules of companies: the name that customers see, what keeps one from being deleted, which templates it may print with.
+// Rules of companies: their display name, what prevents deletion, and which templates and integrations they may refer to.
 import type { components } from '../../generated/types.ts';
 import { PEPPOL_KINDS, type IntegrationKind } from './integration.ts';
 import { normaliseVatNumber } from '../values/party-codes.ts';
@@ -11,14 +11,12 @@ export type DeleteReason = components['schemas']['CompanyDeleteReason'];
 
 type CompanyNames = Pick<Company, 'bedrijfsnaam' | 'weergavenaam'>;
 
-/** The name that customers see: `bedrijfsnaam` where no other is stored. */
+/** The name that customers see: `weergavenaam`, or `bedrijfsnaam` where it is empty. */
 export function companyNameOf(company: CompanyNames): string {
   return company.weergavenaam === '' ? company.bedrijfsnaam : company.weergavenaam;
 }
 
-/**
- * The `weergavenaam` to store: empty where it says nothing new, so that it follows a later change of `bedrijfsnaam`.
- */
+/** The `weergavenaam` to store: empty where it equals `bedrijfsnaam`, so that it follows a later change of that. */
 export function storedNameOf(company: CompanyNames): string {
   return company.weergavenaam === company.bedrijfsnaam ? '' : company.weergavenaam;
 }
@@ -39,7 +37,9 @@ export function listChosenTemplates(body: ChosenTemplates): number[] {
   return TEMPLATE_MEMBERS.flatMap((member) => body[member] ?? []);
 }
 
-/** Throws ERR_TEMPLATE_CONTEXT for each template that prints something else; `contexts` has those that exist, by id. */
+/**
+ * Throws ERR_TEMPLATE_CONTEXT for each template of another context; `contexts` has those of existing templates, by id.
+ */
 export function assertTemplateContexts(
   chosen: ChosenTemplates,
   contexts: ReadonlyMap<number, PdfTemplateContext>,
@@ -68,7 +68,7 @@ const INTEGRATION_KINDS: Readonly<Record<IntegrationMember, readonly Integration
 
 export const INTEGRATION_MEMBERS = Object.keys(INTEGRATION_KINDS) as readonly IntegrationMember[];
 
-/** ERR_UNKNOWN_REFERENCE for each integration that does something else; `kinds` has those that exist, by id. */
+/** ERR_UNKNOWN_REFERENCE for each integration of another kind; `kinds` has those of existing integrations, by id. */
 export function findIntegrationKindProblems(
   chosen: Readonly<Partial<Record<IntegrationMember, number | null | undefined>>>,
   kinds: ReadonlyMap<number, IntegrationKind>,
@@ -81,12 +81,12 @@ export function findIntegrationKindProblems(
   });
 }
 
-/** A company as it numbers its invoices. */
+/** A company as the numbering of its invoices depends on it. */
 export type NumberedCompany = Pick<Company, 'id' | 'btw_nummer' | 'factuur_nummer_prefix'>;
 
 /**
- * Throws ERR_INVOICE_SERIES_TAKEN where another company with the same VAT number gives its invoices the same numbers. A
- * number identifies one invoice of a VAT number (Directive 2006/112/EC, article 226(2)).
+ * Throws ERR_INVOICE_SERIES_TAKEN where another company with the same VAT number has the same series. A number
+ * identifies one invoice of a VAT number (Directive 2006/112/EC, article 226(2)).
  */
 export function assertOwnSeries(company: NumberedCompany, companies: readonly NumberedCompany[]): void {
   const number = normaliseVatNumber(company.btw_nummer ?? '');

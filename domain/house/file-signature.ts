@@ -1,9 +1,9 @@
-// The kinds of files that begin in a way of their own. Loaded with the first file: its library takes 7 MB.
+// The kinds of files with a signature of their own. Loaded with the first file: its library needs 7 MB.
 import { fileTypeFromBuffer } from 'file-type';
 
-/** The extension of the kind that these bytes are of, `jpg` or `docx`; undefined for a text, and what nobody knows. */
+/** Returns the extension of the kind of these bytes, `jpg` or `docx`; undefined for texts and unknown kinds. */
 export async function detectExtension(bytes: Uint8Array): Promise<string | undefined> {
-  // Bytes that break off are of no kind that can be known.
+  // The library throws for truncated bytes: they count as unknown.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.ext;
 }

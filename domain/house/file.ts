@@ -1,11 +1,11 @@
-// Recognises a file by its content, whatever its name and the sender say, and gives it a name that fits.
+// Recognises a file by its content, independent of its name and declared type, and gives it a matching name.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 
-/** The type of a file; `application/octet-stream` stands for every kind that is not in the list. */
+/** The media type of a file; `application/octet-stream` for every kind outside the list. */
 export type FileType = components['schemas']['FileType'];
 
-/** The kinds of files that the service knows, by the extension that fits best. None of them is shown as a page by a browser. */
+/** The known kinds of files by their usual extension. Browsers show none of them as a page. */
 const FILE_TYPES: Readonly<Record<string, FileType>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -22,7 +22,7 @@ const FILE_TYPES: Readonly<Record<string, FileType>> = {
   txt: 'text/plain',
 };
 
-/** Other extensions that fit as well. */
+/** Other extensions of known kinds. */
 const OTHER_EXTENSIONS: Readonly<Partial<Record<FileType, readonly string[]>>> = {
   'image/jpeg': ['jpeg'],
   'text/plain': ['csv'],
@@ -30,10 +30,10 @@ const OTHER_EXTENSIONS: Readonly<Partial<Record<FileType, readonly string[]>>> =
 
 const MAX_NAME_LENGTH = 255;
 
-/** Control characters, separators of folders, and marks that turn the direction of text: a name with them misleads. */
+/** Characters that make a name misleading: control characters, separators of folders, and marks of text direction. */
 const UNSAFE_CHARACTERS = /[\p{Cc}/\\\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The type of a file by its content alone. Runs nothing of it and never rejects. */
+/** Returns the media type of a file by its content alone. Executes nothing of it and never rejects. */
 export async function detectFileType(bytes: Uint8Array): Promise<FileType> {
   const { detectExtension: extensionFor } = await import('./file-signature.ts');
   const extension = await extensionFor(bytes);
@@ -41,7 +41,9 @@ export async function detectFileType(bytes: Uint8Array): Promise<FileType> {
   return isText(bytes) ? 'text/plain' : 'application/octet-stream';
 }
 
-/** The same for files that are passed on to customers. Throws ERR_FILE_TYPE for one of a kind that is not in the list. */
+/**
+ * Returns the media type of a file that is passed on to customers. Throws ERR_FILE_TYPE for a kind outside the list.
+ */
 export async function requireAcceptedType(bytes: Uint8Array): Promise<FileType> {
   const type = await detectFileType(bytes);
   if (type !== 'application/octet-stream') return type;
@@ -52,8 +54,8 @@ export async function requireAcceptedType(bytes: Uint8Array): Promise<FileType> 
 }
 
 /**
- * A file name that is safe to save, with an extension that fits the kind: `menu.exe` of a PDF becomes `menu.exe.pdf`. A file
- * of unknown kind keeps its extension.
+ * Returns a file name that is safe to save, with an extension of its kind: `menu.exe` of a PDF becomes `menu.exe.pdf`.
+ * A file of unknown kind retains its extension.
  */
 export function fitFileName(name: string, type: FileType): string {
   const safe = name.replace(UNSAFE_CHARACTERS, '_').trim() || 'bestand';
@@ -65,7 +67,7 @@ export function fitFileName(name: string, type: FileType): string {
   return stem.slice(0, MAX_NAME_LENGTH - ending.length).join('') + ending;
 }
 
-/** Whether a browser may show it by itself: an image. Everything else it saves. */
+/** Whether a browser may display it: an image. Everything else is saved. */
 export function isImage(type: FileType): boolean {
   return type.startsWith('image/');
 }
@@ -74,7 +76,7 @@ function extensionOf(name: string): string {
   return /\.\w{1,10}$/.exec(name)?.[0] ?? '';
 }
 
-/** UTF-8 without control characters but tabs and ends of lines. */
+/** UTF-8 without control characters except tabs and line breaks. */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

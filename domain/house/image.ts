@@ -1,4 +1,4 @@
-// Recognises an image by its first bytes: format and size, without reading the picture itself, and what it may be used for.
+// Recognises an image by its first bytes: its format and size, without decoding it, and its possible uses.
 import { disableTypes, imageSize as sizeOf, types } from 'image-size';
 import { readPngPixels } from './png.ts';
 import { createProblem, type Problem } from '../values/problem.ts';
@@ -9,39 +9,42 @@ export type ImageType = 'image/png' | 'image/jpeg';
 /** The images that pages can show. */
 export type WebImageType = ImageType | 'image/webp';
 
-/** An image that was looked at; width and height in pixels. */
+/** The format of an image; width and height in pixels. */
 export interface ImageSize {
   readonly type: ImageType;
   readonly width: number;
   readonly height: number;
 }
 
-/** The same for a picture, as it stands when it is turned the way that its camera says. */
+/** The format of an image for pages, with width and height after the rotation that its camera recorded. */
 export interface WebImageSize {
   readonly type: WebImageType;
   readonly width: number;
   readonly height: number;
 }
 
-/** The longest side that a logo may have, in pixels: reading one takes four bytes of memory for each pixel. */
+/** The longest side of a logo, in pixels: decoding needs four bytes of memory a pixel. */
 const MAX_SIDE_PIXELS = 3000;
 
-/** How many pixels a picture may have: reading it takes four bytes of memory for each, whatever the size of the file. */
+/** The most pixels of an image: decoding needs four bytes of memory for each, whatever the size of the file. */
 const MAX_PIXELS = 25_000_000;
-/** How many bytes that are for a pixel of four; deeper colours take more. */
+/** The bytes of these pixels at four bytes each; deeper colours need more. */
 const BYTES_PER_PIXEL = 4;
-/** How many times as long as the other a side of a picture may be: the other must not vanish when it is made smaller. */
+/** The largest ratio of the sides of an image: a shorter side would vanish in a reduced image. */
 const MAX_ASPECT_RATIO = 20;
 
-/** The widths that pictures are made in, in pixels: few, so that nobody can make the service keep a thousand of one. */
+/** The widths of reduced images, in pixels. A short list limits the versions that visitors can have stored. */
 const WIDTHS = [80, 160, 320, 480, 640, 800, 1000, 1200, 1600, 2000];
 
 const IMAGE_TYPES: Readonly<Record<string, WebImageType>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-// A file that is refused anyway is not worth a parser that a stranger could keep busy.
+// Refused anyway: no parser is needed that a visitor could occupy.
 disableTypes(types.filter((type) => !(type in IMAGE_TYPES)));
 
-/** Kind and size of a PNG or JPEG, told by its content alone. Throws ERR_IMAGE for anything else, and over LONGEST_SIDE. */
+/**
+ * Returns kind and size of a PNG or JPEG, by its content alone. Throws ERR_IMAGE for anything else, and above the
+ * longest side of a logo.
+ */
 export function readImageSize(bytes: Uint8Array): ImageSize {
   const { type, width, height } = measureImage(bytes);
   if (type === 'image/webp') throw createUnreadableImageProblem();
@@ -54,8 +57,8 @@ export function readImageSize(bytes: Uint8Array): ImageSize {
 }
 
 /**
- * Kind and size of a PNG, JPEG or WebP, told by its content alone. Throws ERR_IMAGE for anything else, and for what would
- * take too much memory to read or cannot be made smaller.
+ * Returns kind and size of a PNG, JPEG or WebP, by its content alone. Throws ERR_IMAGE for anything else, for an image
+ * that needs too much memory, and for one too narrow to reduce.
  */
 export function readWebImageSize(bytes: Uint8Array): WebImageSize {
   const { type, width, height, orientation = 1 } = measureImage(bytes);
@@ -68,16 +71,18 @@ export function readWebImageSize(bytes: Uint8Array): WebImageSize {
     const most = String(MAX_ASPECT_RATIO);
     throw createProblem('ERR_IMAGE', `One side of the image is more than ${most} times as long as the other: crop it.`);
   }
-  // Cameras write a picture as they were held, and say so: from 5 on it lies on its side.
+  // Orientations from 5 on are rotated by a quarter: width and height swap.
   return orientation >= 5 ? { type, width: height, height: width } : { type, width, height };
 }
 
-/** The width that a picture is shown in for who asks for one: the next larger of WIDTHS, never more than its own. */
+/**
+ * Returns the width in which an image is shown: the smallest of WIDTHS that is not below `asked`, and at most its own.
+ */
 export function selectWidth(asked: number, own: number): number {
   return Math.min(WIDTHS.find((width) => width >= asked) ?? own, own);
 }
 
-/** The refusal of what is no image, or a broken one. */
+/** ERR_IMAGE for a file that is no image, or a broken one. */
 export function createUnreadableImageProblem(): Problem {
   return createProblem(
     'ERR_IMAGE',
@@ -85,7 +90,7 @@ export function createUnreadableImageProblem(): Problem {
   );
 }
 
-/** Refuses a PNG that takes more memory than so many pixels of usual colours. */
+/** Refuses a PNG that needs more memory than MAX_PIXELS of usual colours. */
 function requireMemory(bytes: Uint8Array, pixels: number): void {
   if ((readPngPixels(bytes)?.raw ?? 0) > pixels * BYTES_PER_PIXEL)
     throw createProblem('ERR_IMAGE', 'The image has 16 bits for each colour: export it with 8, or make it smaller.');
@@ -102,7 +107,7 @@ function measureImage(bytes: Uint8Array): MeasuredImage {
   return { type, width, height, ...(orientation !== undefined && { orientation }) };
 }
 
-// The library's errors say nothing to the sender of the file.
+// The library's errors mean nothing to the sender of the file.
 function read(bytes: Uint8Array): ReturnType<typeof sizeOf> {
   try {
     return sizeOf(bytes);

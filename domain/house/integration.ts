@@ -8,7 +8,7 @@ export type IntegrationKind = Schemas['IntegrationKind'];
 export type IntegrationSettings = Schemas['IntegrationSettings'];
 type IntegrationSecrets = Schemas['IntegrationSecrets'];
 
-/** How to reach a mail server: the settings of the kind smtp. */
+/** The address of a mail server: the settings of the kind smtp. */
 export type MailServerSettings = Required<
   Pick<IntegrationSettings, 'host' | 'port' | 'security' | 'username' | 'verify_certificate'>
 >;
@@ -16,11 +16,11 @@ export type MailServerSettings = Required<
 /** The abilities and limits of an installation. */
 export interface Installation {
   readonly canEncrypt: boolean;
-  /** Why it does not connect to the host, as a sentence with its remedy; null when it does. */
+  /** Returns why the installation does not connect to a host, as a sentence with its remedy, or null. */
   readonly refused: string | null;
 }
 
-/** An integration as it is to be: with its secrets, as far as they are sent. */
+/** An integration to store, with the sent secrets. */
 export interface WantedIntegration {
   readonly kind: IntegrationKind;
   /** Null for a kind without any. */
@@ -37,7 +37,7 @@ const KIND_SECRETS = {
   peppol_sandbox: null,
 } as const satisfies Record<IntegrationKind, keyof IntegrationSecrets | null>;
 
-/** The settings that each kind has, with what they are when nobody says; undefined for those that somebody has to say. */
+/** The settings of each kind with their defaults; undefined for those that must be sent. */
 const KIND_SETTINGS: Readonly<
   Record<IntegrationKind, { readonly [Member in keyof IntegrationSettings]?: IntegrationSettings[Member] | undefined }>
 > = {
@@ -56,7 +56,10 @@ export function isPeppolKind(kind: IntegrationKind): kind is PeppolKind {
   return (PEPPOL_KINDS as readonly IntegrationKind[]).includes(kind);
 }
 
-/** ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_FORMAT, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for what cannot be stored. */
+/**
+ * ERR_REQUIRED, ERR_NOT_ALLOWED, ERR_FORMAT, ERR_SECRETS_KEY, ERR_SERVER_ADDRESS and ERR_CANNOT_COMBINE for an
+ * integration that cannot be stored.
+ */
 export function findIntegrationProblems(
   wanted: WantedIntegration,
   { canEncrypt, refused }: Installation,
@@ -125,8 +128,8 @@ const wrongKey: ProblemDetail = {
 };
 
 /**
- * Settings as they are to be: members that are not sent stay, or are what they are when nobody says. Settings for a kind that
- * has none are refused all the same.
+ * The settings to store: sent members over stored ones over defaults. Sent settings of a kind without any are passed
+ * on, to be refused.
  */
 export function mergeSettings(
   kind: IntegrationKind,
@@ -140,7 +143,7 @@ export function mergeSettings(
 
 const SERVER_MEMBERS = ['host', 'port', 'security', 'verify_certificate'] as const;
 
-/** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or in a less safe way. */
+/** ERR_SECRET_AGAIN for a stored password that would be sent to another server, or less securely. */
 export function findSecretProblems(
   before: IntegrationSettings | null,
   { settings, secrets }: Pick<WantedIntegration, 'settings' | 'secrets'>,
@@ -152,7 +155,10 @@ export function findSecretProblems(
   return [{ code: 'ERR_SECRET_AGAIN', message, field: 'secrets.password' }];
 }
 
-/** Throws ERR_IN_USE for an integration that is to be deleted while payments over it may still come in, or invoices are being sent. */
+/**
+ * Throws ERR_IN_USE for the deletion of an integration while payments over it may still arrive, or invoices are being
+ * sent.
+ */
 export function assertNothingAwaited(awaitsPayments: boolean, awaitsSendings = false): void {
   if (awaitsPayments)
     throw createProblem('ERR_IN_USE', 'Payments over this integration may still come in: delete it after thirty days.');

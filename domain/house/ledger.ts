@@ -1,8 +1,8 @@
-// The ledger accounts that entries are booked on, as the settings name them; checked against no chart of accounts.
+// The ledger accounts of entries, as the settings name them; not checked against a chart of accounts.
 import type { BasisPoints } from '../../generated/types.ts';
 import { parseRate } from '../values/vat-rates.ts';
 
-/** A number of the ledger: letters and digits. */
+/** An account number: letters and digits. */
 const LEDGER_NUMBER = /^[A-Za-z0-9]{1,50}$/;
 
 /** Accounts for VAT: those of single rates, and one for every other rate, null where none is set. */
@@ -11,14 +11,14 @@ export interface VatAccounts {
   readonly others: string | null;
 }
 
-/** Whether a text is the number of one account, or empty for none. */
+/** Whether a text is a single account number, or empty for none. */
 export function isLedgerNumber(text: string): boolean {
   return text === '' || LEDGER_NUMBER.test(text);
 }
 
 /**
- * The accounts in a text such as `1500,9=1502,21=1503`: a number by itself is for every rate that is not named. Undefined for
- * a text that is no such list, or names a rate twice.
+ * Reads a text such as `1500,9=1502,21=1503`: a number without a rate is for every rate that is not named. Undefined
+ * for another text, or one that names a rate twice.
  */
 export function parseVatAccounts(text: string): VatAccounts | undefined {
   const parts = text === '' ? [] : text.split(',').map((part) => part.split('='));
@@ -35,7 +35,7 @@ export function parseVatAccounts(text: string): VatAccounts | undefined {
   return { byRate, others };
 }
 
-/** The account for the VAT of a rate, null where none is set. */
+/** The account for the VAT of a rate; null for none. */
 export function selectVatAccount({ byRate, others }: VatAccounts, rate: BasisPoints): string | null {
   return byRate.get(rate) ?? others;
 }

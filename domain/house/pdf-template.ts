@@ -1,4 +1,4 @@
-// PDF templates: what one prints stays as it is while something prints with it.
+// PDF templates: the context of one is fixed while anything prints with it.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 
@@ -9,7 +9,7 @@ export function isContextChanged(before: TemplateContext, { context }: Partial<T
   return context !== undefined && context !== before.context;
 }
 
-/** Throws ERR_TEMPLATE_CONTEXT where a template that is to get another context is printed with. */
+/** Throws ERR_TEMPLATE_CONTEXT for another context of a template in use. */
 export function assertContextFree({ context }: TemplateContext, isPrintedWith: boolean): void {
   if (!isPrintedWith) return;
   const message =

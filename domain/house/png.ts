@@ -1,19 +1,19 @@
-// Reads the parts of a PNG, but not the picture: how large its pixels are, and where they lie.
+// Reads the chunks of a PNG without decoding it: the size of its pixels in memory, and their compressed bytes.
 
-/** How large the pixels of a PNG are, in bytes: as a decoder keeps them, and the most that they may inflate to. */
+/** The size of the pixels of a PNG in bytes: decoded, and the most that they may inflate to. */
 export interface PngPixels {
   readonly raw: number;
   readonly inflated: number;
 }
 
 const SIGNATURE_BYTES = 8;
-/** Length and type before, and a checksum behind what a part holds. */
+/** A chunk has a length and a type before its contents, and a checksum after them. */
 const [BEFORE, BEHIND] = [8, 4];
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** The parts that say which colour a pixel has. All others describe the picture, and some are compressed. */
+/** The chunks that decide the colour of pixels. All others describe the image, and some are compressed. */
 const NEEDED_PARTS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 
-/** The size of the pixels, from the header alone; undefined when it is none. */
+/** Returns the size of the pixels, from the header alone; undefined without a valid header. */
 export function readPngPixels(bytes: Uint8Array): PngPixels | undefined {
   const [header] = partsOf(bytes);
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
@@ -23,17 +23,17 @@ export function readPngPixels(bytes: Uint8Array): PngPixels | undefined {
   const channels = CHANNELS[colour];
   if (channels === undefined) return undefined;
   const row = Math.ceil((width * channels * depth) / 8);
-  // Each row begins with its filter. An interlaced picture is seven small ones, each with rows of its own.
+  // Each row begins with its filter. An interlaced image consists of seven small ones, each with its own rows.
   const rows = interlaced === 0 ? height : 2 * height + 7;
   return { raw: width * height * channels * Math.max(1, depth / 8), inflated: (row + 1) * rows };
 }
 
-/** The compressed pixels, in their parts. */
+/** The compressed pixels, in their chunks. */
 export function readPngData(bytes: Uint8Array): Uint8Array[] {
   return [...partsOf(bytes)].filter(({ type }) => type === 'IDAT').map(({ data }) => data);
 }
 
-/** The same picture without what is no pixel, such as a colour profile that inflates without end. */
+/** Returns the image without chunks that are no pixels, such as a colour profile that inflates without end. */
 export function stripPng(bytes: Uint8Array): Buffer {
   const parts = [...partsOf(bytes)].filter(({ type }) => NEEDED_PARTS.has(type));
   return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...parts.map(({ whole }) => whole)]);
@@ -45,7 +45,7 @@ interface PngPart {
   readonly whole: Uint8Array;
 }
 
-/** The parts until the end, or until one is broken off. */
+/** The chunks up to the end, or up to a truncated one. */
 function* partsOf(bytes: Uint8Array): Generator<PngPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = SIGNATURE_BYTES; at + BEFORE + BEHIND <= bytes.length;) {

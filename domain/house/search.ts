@@ -1,11 +1,11 @@
-// Searches: the words that find a customer, and those that a text looks for, without capitals and accents.
+// Searches: the words that find a customer, and those of a query, without capitals and accents.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];
 type ContactPerson = Schemas['ContactPerson'];
 
-/** The members of a customer that find them. */
+/** The members by which a customer is found. */
 export type SearchableContact = Pick<
   Schemas['Contact'],
   'naam' | 'afdeling' | 'adres' | 'plaats' | 'postcode' | 'btw_nummer'
@@ -16,14 +16,15 @@ export type SearchableContact = Pick<
   >[];
 };
 
-/** A kind lists so many things at most. */
+/** The most results of one kind. */
 export const MAX_RESULTS_PER_KIND = 20;
 
-/** A word is known by so many letters. */
+/** The stored length of a word, in characters. */
 const MAX_WORD_LENGTH = 60;
 const MIN_LETTERS = 2;
 
-// Letters that are no letter with an accent, by their code. The build has characters of one byte only.
+// Letters without a decomposition into a base letter and an accent, by their code. The build allows characters of one
+// byte only.
 const UNACCENTED_LETTERS: Readonly<Record<number, string>> = {
   0xdf: 'ss',
   0xe6: 'ae',
@@ -46,26 +47,27 @@ function splitWords(text: string): string[] {
   return words.map(shortenWord);
 }
 
-// A letter may have two halves.
+// A letter may consist of two code units.
 const shortenWord = (word: string): string => Array.from(word).slice(0, MAX_WORD_LENGTH).join('');
 
-/** The letters and digits of a text as one word: a number, or an email address. */
+/** The letters and digits of a text as one word: a number, or an e-mail address. */
 export function joinWords(text: string): string {
   return shortenWord(splitWords(text).join(''));
 }
 
-// Countries whose numbers begin with 0 at home: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom, Germany.
+// Countries whose national numbers begin with 0: Netherlands, Belgium, France, Switzerland, Austria, United Kingdom,
+// Germany.
 const COUNTRY_PREFIX = /^(?:\+|00)(?:31|32|33|41|43|44|49)(?:\s*\(0\))?/;
 
-/** The digits of a phone number, as somebody dials it at home where that is known. */
+/** The digits of a phone number in its national form, where the country is known. */
 function digitsOf(phone: string): string {
   const digits = phone.trim().replace(COUNTRY_PREFIX, '0').replace(/\D/gu, '');
   return digits.slice(0, MAX_WORD_LENGTH);
 }
 
 /**
- * The words that find a customer, each once, in order. Phone numbers are one word: their digits. An email address is one word
- * besides its parts, by which the sender of a mail is found.
+ * Returns the words that find a customer, each once, sorted. The digits of a phone number are one word. An e-mail
+ * address is one word in addition to its parts, so that the sender of a mail is found.
  */
 export function listSearchWords({ contactpersonen: people, ...customer }: SearchableContact): string[] {
   const places = [customer, ...people];
@@ -89,15 +91,15 @@ export function listSearchWords({ contactpersonen: people, ...customer }: Search
   return [...new Set(words)].filter((word) => word !== '').sort();
 }
 
-/** The aim of a search: beginnings of words, all of which a customer must have, and the text as numbers and codes have it. */
+/** A query: beginnings of words, all of which a customer must have, and its text as numbers and codes. */
 export interface SearchTarget {
   readonly words: readonly string[];
-  /** The digits of what may be a phone number; undefined for any other text. */
+  /** The digits of a possible phone number; undefined for any other text. */
   readonly phone: string | undefined;
   readonly text: string;
 }
 
-/** The aim of a text. Throws ERR_LENGTH, on `q`, for fewer than two letters or digits. */
+/** Reads a query. Throws ERR_LENGTH on `q` for fewer than two letters or digits. */
 export function parseSearch(q: string): SearchTarget {
   const all = splitWords(q);
   const words = [...new Set(all)];
@@ -105,12 +107,15 @@ export function parseSearch(q: string): SearchTarget {
     throw createProblem('ERR_LENGTH', 'This has fewer than two letters or digits: write more of the word.', {
       field: 'q',
     });
-  // Longer words leave fewer to look through.
+  // Longer words select fewer customers, so they are looked up first.
   words.sort((a, b) => b.length - a.length);
   return { words, phone: parsePhone(q), text: q.trim() };
 }
 
-/** The digits of what may be a phone number; nothing for a country alone, since most numbers begin like those of its people. */
+/**
+ * The digits of a possible phone number without its prefix; empty for a country code alone, which matches most numbers
+ * of that country.
+ */
 function parsePhone(q: string): string | undefined {
   const digits = /^[+(\d][\d\s()./-]*$/u.test(q.trim()) ? digitsOf(q) : '';
   return digits.length < MIN_LETTERS ? undefined : digits;

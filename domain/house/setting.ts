@@ -8,7 +8,7 @@ import { parseRates } from '../values/vat-rates.ts';
 
 export type SettingSlug = components['schemas']['SettingSlug'];
 
-/** The values that a setting takes: `accepts` tells whether a text is such a value, `remedy` what to send instead. */
+/** The values of a setting: `accepts` returns whether a text is one, `remedy` says what to send instead. */
 interface AcceptedValues {
   readonly isAccepted: (text: string) => boolean;
   readonly remedy: string;
@@ -81,24 +81,24 @@ export const SETTINGS: Readonly<Record<SettingSlug, SettingDefinition>> = {
     isAccepted: (value) => value === '' || (/^[1-9]\d{0,9}$/.test(value) && Number(value) <= MAX_ID),
     remedy: TERMS_REMEDY,
   }),
-  // Directive 2011/83/EU, article 9: fourteen days at least.
+  // Directive 2011/83/EU, article 9: at least fourteen days.
   herroepingstermijn_dagen: defineInternalSetting('14', acceptWholeNumber(14, 365)),
   tweede_factor_verplicht: defineInternalSetting('no', YES_OR_NO),
 };
 
-/** The settings that everybody may see where online booking is open to the public. */
+/** The settings that visitors may read where online booking is open to the public. */
 export const PUBLIC_SETTINGS: ReadonlySet<string> = new Set(
   Object.entries(SETTINGS).flatMap(([slug, { isPublic }]) => (isPublic ? [slug] : [])),
 );
 
-/** Throws ERR_ID_MISMATCH for another name than the one in the path. */
+/** Throws ERR_ID_MISMATCH for another name in the body than in the path. */
 export function assertSameSlug(slug: SettingSlug, sent: string | undefined): void {
   if (sent === undefined || sent === slug) return;
   const message = 'The name of a setting cannot change: leave slug out, or send the one in the path.';
   throw createProblem('ERR_ID_MISMATCH', message, { field: 'slug' });
 }
 
-/** Throws ERR_SETTING_VALUE, with what the setting takes, for a value that it does not take. */
+/** Throws ERR_SETTING_VALUE, with the accepted values, for a value that the setting does not accept. */
 export function assertSettingValue(slug: SettingSlug, waarde: string): void {
   const { isAccepted: accepts, remedy } = SETTINGS[slug];
   if (!accepts(waarde)) throw createProblem('ERR_SETTING_VALUE', remedy, { field: 'waarde', params: { slug } });

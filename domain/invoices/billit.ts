@@ -1,14 +1,17 @@
-// Questions to Billit and its answers, by its documentation. docs/decisions/311-peppol.md.
+// Requests to Billit and its responses, by its documentation. docs/decisions/311-peppol.md.
 import { readMembers, parseJson } from './provider-response.ts';
 import { partsOf } from '../values/peppol-id.ts';
 
-/** The identifier by which Billit looks a participant up: companies and VAT numbers by their number, all others with the scheme. */
+/**
+ * The identifier under which Billit finds a participant: the bare number for companies and VAT numbers, with the scheme
+ * for all others.
+ */
 export function participantAt(address: string): string {
   const [scheme, identifier] = partsOf(address);
   return scheme === '0208' || scheme.startsWith('99') ? identifier : address;
 }
 
-/** Whether a participant is registered under this address, and takes invoices. */
+/** Whether a participant is registered under this address and receives invoices. */
 export function isRegistered(answer: unknown, address: string): boolean {
   const { Registered, Identifier, DocumentTypes } = readMembers(answer);
   const takesInvoices = Array.isArray(DocumentTypes) && DocumentTypes.includes('BISv3Invoice');
@@ -16,14 +19,14 @@ export function isRegistered(answer: unknown, address: string): boolean {
   return Registered === true && takesInvoices && isThisOne;
 }
 
-/** The id of a document that was sent; null where the answer says none. */
+/** The id of a sent document; null for a response without one. */
 export function readSentDocumentId(answer: unknown): string | null {
   const { InboxItemID } = readMembers(answer);
   if (typeof InboxItemID === 'number' || typeof InboxItemID === 'string') return String(InboxItemID);
   return typeof answer === 'number' ? String(answer) : null;
 }
 
-/** The reasons of a refusal, in one sentence after the other. */
+/** The reasons of a refusal, joined to one text. */
 export function refusalOf(text: string): string {
   const { errors } = readMembers(parseJson(text));
   const reasons = (Array.isArray(errors) ? errors : []).flatMap((each: unknown) => {
@@ -34,7 +37,7 @@ export function refusalOf(text: string): string {
   return reasons.length === 0 ? 'Billit refused the document.' : `Billit refused the document: ${reasons.join(' ')}`;
 }
 
-/** Whether a refusal says that a document was sent under this key before, and not that one is being sent. */
+/** Whether a refusal says that a document was already sent under this key, rather than that one is being sent. */
 export function isKnownKey(text: string): boolean {
   return /token already exists/i.test(text);
 }
@@ -46,7 +49,7 @@ export interface InboxItem {
   readonly sender: string | null;
 }
 
-/** The documents in the inbox, the oldest first; Billit shows ten at once. */
+/** The documents in the inbox, the oldest first; Billit returns ten at once. */
 export function listInboxItems(answer: unknown): InboxItem[] {
   const { InboxItems } = readMembers(answer);
   return (Array.isArray(InboxItems) ? InboxItems : []).flatMap((each: unknown) => {
@@ -56,7 +59,7 @@ export function listInboxItems(answer: unknown): InboxItem[] {
   });
 }
 
-/** The bytes of a file; undefined where the answer has none. */
+/** The bytes of a file; undefined for a response without them. */
 export function readFileBytes(answer: unknown): Uint8Array | undefined {
   const { FileContent } = readMembers(answer);
   return typeof FileContent === 'string' ? Buffer.from(FileContent, 'base64') : undefined;

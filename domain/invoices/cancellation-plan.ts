@@ -1,4 +1,4 @@
-// The plan of cancelling a booking: credit invoices, an invoice, and what goes back. The quote shows it, and the act does it.
+// The plan of cancelling a booking: credit invoices, an invoice, and refunds. The quote shows it, and cancelling executes it.
 import type { BasisPoints, Cents, components } from '../../generated/types.ts';
 import { planOwedCosts, type OwedAmount } from '../bookings/cancellation.ts';
 import { apportion, asCents, negate, sum } from '../values/money.ts';
@@ -22,13 +22,13 @@ type PlanQuote = Pick<
   | 'terugbetalingen'
 >;
 
-/** A permanent invoice that is no credit invoice, with its credit invoices. */
+/** A finalised invoice that is no credit invoice, with its credit invoices. */
 export interface CreditableInvoice {
   readonly before: InvoicedBefore;
   readonly creditable: CreditBasis;
 }
 
-/** An online payment whose money is on an invoice of the booking: how much of it could go back, in cents. */
+/** An online payment recorded on an invoice of the booking, with its refundable amount in cents. */
 export interface OnlineMoney {
   readonly id: number;
   readonly refundable: Cents;
@@ -38,33 +38,33 @@ export interface OnlineMoney {
 export interface BookingMoney {
   /** By id. */
   readonly invoices: readonly CreditableInvoice[];
-  /** The total of its permanent invoices, credit invoices included. */
+  /** The total of its finalised invoices, credit invoices included. */
   readonly invoiced: Cents;
-  /** Paid on them, less all that goes back already. */
+  /** Paid on them, without refunds that are on their way. */
   readonly paid: Cents;
   readonly online: readonly OnlineMoney[];
 }
 
-/** A credit invoice to be made: of these lines, or of all that is left where none are asked for. */
+/** A credit invoice to create: of these lines, or of all that is left without any. */
 export interface PlannedCredit {
   readonly invoice_id: number;
   readonly asked: readonly CreditedLine[] | undefined;
   readonly total: Cents;
 }
 
-/** A part of what goes back, by an online payment, or (null) in another way. */
+/** A part of the refund, by an online payment, or (null) in another way. */
 export interface PlannedRefund {
   readonly online_payment_id: number | null;
   readonly bedrag: Cents;
 }
 
-/** Everything that cancelling does with invoices and money. */
+/** All effects of cancelling on invoices and money. */
 export interface CancellationPlan {
   readonly credits: readonly PlannedCredit[];
-  /** The total of the invoice to be made; null for none. */
+  /** The total of the invoice to create; null for none. */
   readonly invoice: Cents | null;
   readonly isReverseCharged: boolean;
-  /** The amounts that the customer owes afterwards, and that go back to them: never both. */
+  /** The amounts that the customer owes afterwards, and that are refunded: never both. */
   readonly open: Cents;
   readonly back: Cents;
   readonly refunds: readonly PlannedRefund[];
@@ -103,7 +103,9 @@ export function listBookedVat(invoices: readonly Pick<InvoicedBefore, 'vat'>[]):
   return invoices.flatMap(({ vat }) => vat);
 }
 
-/** Credit invoices one after the other: what the invoices charge afterwards carries exactly its VAT. */
+/**
+ * Plans credit invoices one after the other: afterwards the invoices together carry exactly the VAT of their charges.
+ */
 function planCredits(wishes: readonly CreditWish[], { invoices }: BookingMoney): PlannedCreditWish[] {
   const booked = listBookedVat(invoices.map(({ before }) => before));
   return wishes.map((wish) => {
@@ -122,7 +124,7 @@ interface PlannedCreditWish extends CreditWish {
   readonly planned: PlannedInvoice;
 }
 
-/** The credit invoices to make, those of the newest invoices first. */
+/** The credit invoices to create, those of the newest invoices first. */
 function selectCredits(owed: OwedAmount['parts'], { invoices }: BookingMoney): CreditWish[] {
   const deducting = invoices.filter(hasVoucherDeduction);
   const whole = deducting.map((of): CreditWish => ({ of, asked: undefined }));
@@ -133,12 +135,12 @@ function selectCredits(owed: OwedAmount['parts'], { invoices }: BookingMoney): C
   return [...whole, ...partial].sort((one, other) => other.of.before.id - one.of.before.id);
 }
 
-/** Whether an invoice deducts what vouchers paid: they are given back, and so the deduction has to go. */
+/** Whether an invoice deducts prepaid vouchers: these are given back, so the deduction is credited too. */
 function hasVoucherDeduction({ creditable }: CreditableInvoice): boolean {
   return restsOf(creditable).some(({ line, gross }) => isPrepaid(line) && gross !== 0);
 }
 
-/** As much as invoices charge beyond what is owed, rate by rate, the newest first. */
+/** The amounts that invoices charge beyond what is owed, rate by rate, the newest invoice first. */
 function planPartialCredits(owed: OwedAmount['parts'], invoices: readonly CreditableInvoice[]): CreditWish[] {
   const excess = new Map<BasisPoints, number>();
   for (const { before } of invoices)
@@ -151,7 +153,7 @@ function planPartialCredits(owed: OwedAmount['parts'], invoices: readonly Credit
       return { rate, amount, isAll: amount === gross };
     });
 
-    // Rates that reduce the invoice go with the others, and never alone: a credit invoice takes back.
+    // Rates with a negative amount are only credited together with others: the total of a credit invoice takes back.
     const isReduced = sum(wanted.map(({ amount }) => amount)) > 0;
     const taken = wanted.filter(({ amount }) => amount > 0 || (amount < 0 && isReduced));
     for (const { rate, amount } of taken) excess.set(rate, (excess.get(rate) ?? 0) - amount);
@@ -171,7 +173,7 @@ function selectNearerToZero(one: Cents, other: number): Cents {
   return asCents(Math.sign(one) * Math.min(Math.abs(one), Math.abs(other)));
 }
 
-/** The lines that give up an amount of a rate: all of its sign, in proportion, by largest remainder. */
+/** Returns the lines that take back an amount of a rate: all lines of its sign, in proportion, by largest remainder. */
 function selectCreditedLines(amount: Cents, rate: BasisPoints, creditable: CreditBasis): CreditedLine[] {
   const charging = restsOf(creditable).filter(({ line, gross }) => line.btw_percentage === rate && gross * amount > 0);
   const shares = apportion(
@@ -184,7 +186,7 @@ function selectCreditedLines(amount: Cents, rate: BasisPoints, creditable: Credi
   });
 }
 
-/** An invoice as a later one finds it once a credit invoice of it was made. */
+/** Returns an invoice as a later credit invoice sees it, after this one. */
 function addCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBefore {
   const items = credit.lines.flatMap((line): InvoicedItem[] => {
     const { naam, btw_percentage, product_id, gross } = line;
@@ -194,13 +196,13 @@ function addCredit(before: InvoicedBefore, credit: PlannedInvoice): InvoicedBefo
   return { ...before, items: [...before.items, ...items], vat: [...before.vat, ...credit.vat] };
 }
 
-/** Whether the VAT of a further invoice is shifted: as that of those which charge something, else as that of the last. */
+/** Whether a further invoice has reverse charge: as the invoices that still charge something, else as the last one. */
 function needsReverseCharge({ invoices }: BookingMoney): boolean {
   const charging = invoices.find(({ before }) => !isWhollyCredited(before)) ?? invoices.at(-1);
   return charging?.before.btw_verlegd ?? false;
 }
 
-/** How an amount goes back: by online payments, the newest first, and the rest in another way. */
+/** The parts of a refund: online payments, the newest first, and the rest in another way. */
 function refundsOf(amount: Cents, online: readonly OnlineMoney[]): PlannedRefund[] {
   let left: number = amount;
   const refunds = online.toReversed().flatMap(({ id, refundable }): PlannedRefund[] => {

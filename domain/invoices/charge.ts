@@ -1,4 +1,4 @@
-// The charge of a booking's invoice on its terms: all that is left, or an advance; and when there is nothing to charge.
+// The charge of a booking's invoice on its terms: all that is left, or an advance; and the refusal of an empty charge.
 import type { BasisPoints } from '../../generated/types.ts';
 import { assertAdvanceFits, planAdvance, WHOLE } from './advance.ts';
 import {
@@ -10,14 +10,14 @@ import {
 } from './invoice.ts';
 import type { BookingCharge, PlannedInvoice } from './invoice-lines.ts';
 
-/** On which terms a booking is charged: a share of it, and whether the customer owes the VAT. */
+/** The terms of an invoice: a share of the booking, and whether it has reverse charge. */
 export interface ChargeTerms {
   readonly voorschot_percentage: BasisPoints;
   readonly btw_verlegd: boolean;
 }
 
 /**
- * The part of a booking's costs that a new invoice on these terms charges, after the permanent invoices. Throws
+ * Returns the charge of a new invoice on these terms, after the finalised invoices of the booking. Throws
  * ERR_BOOKING_FULLY_INVOICED, ERR_ADVANCE_EXCEEDS_REMAINING, ERR_AMOUNT_ZERO, ERR_VAT_SHIFT_MISMATCH and
  * ERR_AMOUNT_TOO_LARGE.
  */
@@ -38,7 +38,7 @@ export function planCharge(
   return planned;
 }
 
-/** The charge of a draft on these terms, as long as it is a draft. Throws ERR_AMOUNT_TOO_LARGE. */
+/** Returns the charge of a draft on these terms. Throws ERR_AMOUNT_TOO_LARGE. */
 export function planDraftCharge(
   costs: readonly BookingCharge[],
   before: readonly InvoicedBefore[],

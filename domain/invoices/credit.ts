@@ -1,4 +1,4 @@
-// Credit invoices: what they credit of a permanent invoice, whole or in part, and never more than is left of it.
+// Credit invoices: what they credit of a finalised invoice, whole or in part, and never more than is left of it.
 import type { Cents, components, TenThousandths } from '../../generated/types.ts';
 import {
   netsOf,
@@ -12,30 +12,30 @@ import { asCents, calculateLineGross, negate, calculateProportion, sum } from '.
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { calculateCumulativeVat, sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
 
-/** A line that a body asks to take back: so many of it, or an amount including VAT, or all that is left of it. */
+/** A line to credit, as a body asks: a number of units, an amount including VAT, or all that is left of it. */
 export type CreditedLine = components['schemas']['CreditedLine'];
 
-/** A line of a permanent invoice with its id. */
+/** A line of a finalised invoice with its id. */
 export interface InvoicedLine extends PlannedInvoiceLine {
   readonly id: number;
 }
 
-/** A line that takes back; `asked` is how many of the line were asked for, whatever price and number it has itself. */
+/** A line that credits; `asked` is the number of units that were asked for, independent of its own price and number. */
 export interface CreditedPart extends PlannedInvoiceLine {
   readonly asked?: number | undefined;
 }
 
-/** A permanent invoice as far as crediting it needs to know it. */
+/** A finalised invoice, as far as its credit invoices depend on it. */
 export interface CreditBasis {
   readonly isReverseCharged: boolean;
   readonly lines: readonly InvoicedLine[];
   readonly vat: readonly RateTotal[];
-  /** The lines of its permanent credit invoices, and their VAT. */
+  /** The lines of its finalised credit invoices, and their VAT. */
   readonly credited: readonly CreditedPart[];
   readonly creditedVat: readonly RateTotal[];
 }
 
-/** The rest of a line: in cents with its own sign, and as many of it as were not taken back by number. */
+/** The rest of a line: in cents with its own sign, and the units that were not credited by number. */
 export interface LineRest {
   readonly line: InvoicedLine;
   readonly gross: Cents;
@@ -43,14 +43,14 @@ export interface LineRest {
   readonly aantal: number;
 }
 
-/** The part of a line that is taken back, with its own sign; `aantal` where it was asked for by number. */
+/** The credited part of a line, with its own sign; `aantal` for a part that was asked for by number. */
 interface CreditedRest {
   readonly rest: LineRest;
   readonly gross: Cents;
   readonly aantal: number | null;
 }
 
-/** Refuses to credit a draft or a credit invoice. */
+/** Throws ERR_INVOICE_NOT_PERMANENT for a draft, and ERR_CREDIT_OF_CREDIT for a credit invoice. */
 export function assertCreditable({
   status,
   crediteert_factuur_id,
@@ -89,7 +89,7 @@ export function planCredit(
   return totalLines(lines, vat, calculateCreditNets(invoice, lines, vat), invoice.isReverseCharged);
 }
 
-/** The rest of each item of an invoice: its charge less what credit invoices took back. */
+/** The rest of each item of an invoice: its charge less what credit invoices credited. */
 export function restsOf({ lines, credited }: CreditBasis): LineRest[] {
   return lines.flatMap((line) => {
     if (line.gross === null) return [];
@@ -147,19 +147,16 @@ function findWishProblems(
   ];
 }
 
-/**
- * The part of a line that a wish takes, in cents. So many of it are the same share of its gross; the last ones are the
- * rest.
- */
+/** The credited part of a line, in cents. A number of units is that share of its gross; the last units are the rest. */
 function calculateGrossToCredit({ aantal, bedrag }: CreditedLine, { line, gross, aantal: left }: LineRest): Cents {
   if (bedrag !== undefined) return asCents(Math.sign(gross) * bedrag);
   if (aantal === undefined || aantal === left) return gross;
   const share = calculateProportion(line.gross ?? asCents(0), aantal, Math.abs(line.aantal ?? 1) || 1);
-  // Shares that were rounded up before leave a cent less than the share for the last ones.
+  // Earlier shares that were rounded up leave a cent less than the share for the last units.
   return Math.abs(share) === Math.abs(gross) + 1 ? gross : share;
 }
 
-/** The line that takes back: as many at the same price where that comes out right, else one of the amount. */
+/** The line that credits: units at their price where these multiply out to the amount, else one unit of the amount. */
 function createCreditLine({ rest: { line, gross: left }, gross, aantal }: CreditedRest): PlannedInvoiceLine[] {
   if (gross === 0) return [];
   const { naam, btw_percentage, product_id, boekingsregel_id, kortingspercentage, kortingomschrijving, bedrag } = line;
@@ -204,7 +201,7 @@ function calculateCreditVat(
   });
 }
 
-/** The nets of a credit's lines: of a VAT rate whose lines are all taken back now, what is left of each net. */
+/** The nets of a credit's lines. In a VAT rate whose lines are all credited now, these are the rests of each net. */
 function calculateCreditNets(
   invoice: CreditBasis,
   lines: readonly PlannedInvoiceLine[],
@@ -228,7 +225,7 @@ function calculateCreditNets(
   return nets;
 }
 
-/** Whether the rests come to the same net as the credit: then they are what it takes back. */
+/** Whether the rests add up to the net of the credit: then they are the nets of its lines. */
 function isSameNet(
   rests: readonly LineRest[],
   back: ReadonlyMap<number, PlannedInvoiceLine>,
@@ -240,8 +237,8 @@ function isSameNet(
 }
 
 /**
- * The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. It is the
- * open amount of the one, or all of the other if that is less. Nothing where the invoice was paid, or paid too much.
+ * Returns the amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. It
+ * is the open amount of the one, or all of the other if that is less. Zero where the invoice is paid or overpaid.
  */
 export function calculateSettlementAmount(total: Cents, paid: Cents, credit: Cents): Cents {
   const open = Math.max(0, Math.sign(total) * (total - paid));

@@ -1,4 +1,4 @@
-// Finds the facts about seller and customer that the document of an invoice must say and does not.
+// Finds the facts about seller and customer that an invoice must print and that are missing.
 import { findDoubtfulCodes } from '../values/party-codes.ts';
 import type { InvoicePrint } from './invoice-document.ts';
 
@@ -6,8 +6,8 @@ const COMPANY_MEMBERS = ['adres', 'postcode', 'plaats', 'btw_nummer', 'iban'] as
 const CUSTOMER_MEMBERS = ['adres', 'postcode', 'plaats'] as const;
 
 /**
- * The members of company and customer that an invoice had to copy and that were empty, such as `klant.adres`. The codes that cannot
- * be right come with them, such as `bedrijf.iban`. None if the document is complete. An e-invoice needs more: ubl-parties.ts.
+ * Returns the empty members of company and customer that an invoice must print, such as `klant.adres`. Invalid codes
+ * are included, such as `bedrijf.iban`. Empty for a complete document. An e-invoice needs more: ubl-parties.ts.
  */
 export function findMissingMembers({ afzender, geadresseerde }: InvoicePrint): string[] {
   return [

@@ -1,4 +1,4 @@
-// The contents of an invoice's document, without its looks: rows, totals, the open amount and its due date.
+// The contents of an invoice's document, without its design: rows, totals, the open amount and its due date.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
 import { WHOLE } from './advance.ts';
@@ -8,7 +8,7 @@ import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
 
-/** An invoice with everything that its document says. In a permanent one nothing of this ever changes. */
+/** An invoice with the complete contents of its document. Those of a finalised one never change. */
 export interface PrintedInvoice {
   readonly id: number;
   readonly klant_id: number;
@@ -21,12 +21,12 @@ export interface PrintedInvoice {
   readonly aantal_personen: number;
   readonly calculated_totaalbedrag_inclusief_btw: Cents;
   readonly btw_verlegd: boolean;
-  /** 100 % for everything that is not an advance. */
+  /** 100 % for everything but an advance. */
   readonly voorschot_percentage: BasisPoints;
   readonly afdruk: InvoicePrint;
   readonly lines: readonly PlannedInvoiceLine[];
   readonly vat: readonly RateTotal[];
-  /** The payments on a copy that confirms one; the invoice itself does not print them. */
+  /** The payments on a copy that confirms one; the invoice itself prints none. */
   readonly later?: readonly LaterPayment[];
 }
 
@@ -40,27 +40,27 @@ export interface LaterPayment {
 
 type PrintedBookingLine = InvoicePrint['boekingsregels'][number];
 
-/** A row of the document: a group, or something charged; amounts in cents as the customer owes them. */
+/** A row of the document: a group, or a charge; amounts in cents as the customer owes them. */
 export interface DocumentRow {
-  /** How many groups it lies in. */
+  /** The number of groups around it. */
   readonly depth: number;
   readonly isGroup: boolean;
   readonly naam: string;
   readonly kortingspercentage: BasisPoints;
   readonly kortingomschrijving: string | null;
   readonly aantal: number | null;
-  /** The price of one, without VAT where that is shifted. */
+  /** The price of one unit, without VAT for reverse charge. */
   readonly bedrag: TenThousandths | null;
   readonly rates: readonly BasisPoints[];
   /** Null for a group whose rows follow. */
   readonly totaal: Cents | null;
-  /** The activity behind it, and when it takes place; null where nothing was copied. */
+  /** The activity behind it and its time; null for an invoice without these copies. */
   readonly regel: PrintedBookingLine | null;
-  /** The advance or the invoice that a group takes off again. */
+  /** The advance or invoice that a group deducts. */
   readonly voorschot_factuur_id: number | null;
 }
 
-/** The amounts at one VAT rate; shifted VAT is nothing. */
+/** The amounts of one VAT rate; the VAT of a reverse charge is 0. */
 export interface DocumentRate {
   readonly btw_percentage: BasisPoints;
   readonly net: Cents;
@@ -73,7 +73,7 @@ export function formatInvoiceFilename(factuur_nummer: string | null): string {
   return `factuur-${factuur_nummer ?? 'concept'}.pdf`;
 }
 
-/** The rows, depth first. A group whose lines are not to be seen is one row with their sum and their rates. */
+/** The rows, depth first. A group with hidden lines is one row with their sum and their rates. */
 export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): DocumentRow[] {
   const booked = new Map(afdruk.boekingsregels.map((line) => [line.id, line]));
   const places = new Map<number | null, number[]>();
@@ -99,7 +99,7 @@ export function rowsOf({ lines, btw_verlegd, afdruk }: PrintedInvoice): Document
   return listRows(null, 0);
 }
 
-/** The totals per VAT rate, lowest rate first, as the customer owes them before what vouchers prepaid. */
+/** The totals per VAT rate, lowest rate first, as the customer owes them, without deductions of prepaid vouchers. */
 export function ratesOf({ lines, vat, btw_verlegd }: PrintedInvoice): DocumentRate[] {
   return vat.flatMap(({ btw_percentage, gross: all, vat: amount }) => {
     const ofRate = lines.filter((line) => line.btw_percentage === btw_percentage);
@@ -113,7 +113,7 @@ export function ratesOf({ lines, vat, btw_verlegd }: PrintedInvoice): DocumentRa
   });
 }
 
-/** The amount that sold vouchers prepaid, in cents: the total is that of all rates less this. */
+/** The amount that sold vouchers prepaid, in cents: the total is that of all rates less this amount. */
 export function prepaidOf({ lines }: Pick<PrintedInvoice, 'lines'>): Cents {
   return negate(sum(lines.filter(isPrepaid).map(owedAmountOf)));
 }
@@ -127,7 +127,7 @@ export function isAdvance({ voorschot_percentage: share, afdruk }: PrintedInvoic
   return share < WHOLE && afdruk.gecrediteerde_factuur === null;
 }
 
-/** The open amount after the payments that it says, in cents; negative when the customer gets money back. */
+/** The open amount after the printed payments, in cents; negative when the customer is owed money. */
 export function remainderOf({
   calculated_totaalbedrag_inclusief_btw: total,
   afdruk,
@@ -136,18 +136,18 @@ export function remainderOf({
   return asCents(total - paidOf(afdruk) - sum(later.map(({ bedrag }) => bedrag)));
 }
 
-/** The day of the last payment of an invoice that is paid in full; null while something is open. */
+/** The day of the last payment of a fully paid invoice; null while an amount is open. */
 export function findPaidDate(invoice: PrintedInvoice): string | null {
   const days = [...invoice.afdruk.betalingen, ...(invoice.later ?? [])].map(({ datum }) => datum).sort();
   return remainderOf(invoice) === 0 && invoice.afdruk.gecrediteerde_factuur === null ? (days.at(-1) ?? null) : null;
 }
 
-/** The amount that was paid or settled with another invoice when it became permanent, in cents with its sign. */
+/** The amount paid or settled with another invoice when it was finalised, in cents with its sign. */
 export function paidOf({ betalingen, gecrediteerde_factuur: credited }: InvoicePrint): Cents {
   return asCents(sum(betalingen.map(({ bedrag }) => bedrag)) - (credited?.verrekend ?? 0));
 }
 
-/** The day until which it is to be paid, never before its date; null for a draft. */
+/** The due date, never before the date of the invoice; null for a draft. */
 export function calculateDueDate({
   datum,
   betaaltermijn,
@@ -184,7 +184,7 @@ function createItemRow(line: PlannedInvoiceLine, depth: number, isReverseCharged
   };
 }
 
-/** The VAT rate of a line; none of a group, and of what is a payment. */
+/** The VAT rate of a line; null for a group, and for a payment. */
 function listRates(line: PlannedInvoiceLine): BasisPoints[] {
   return line.btw_percentage === null || isPrepaid(line) ? [] : [line.btw_percentage];
 }

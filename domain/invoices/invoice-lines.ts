@@ -1,12 +1,12 @@
-// The lines of invoices: the charges of a booking laid out depth first, each item with its gross and its net.
+// The lines of invoices: the charges of a booking, depth first, each item with its gross and its net.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { asCents, calculateLineGross, sum } from '../values/money.ts';
 import { calculateNetPerLine, type RateTotal } from '../values/vat.ts';
 
-/** Something that a booking charges; bedrag is the price of one including VAT, in ten-thousandths. */
+/** A charge of a booking; bedrag is the price of one unit including VAT, in ten-thousandths. */
 export type ChargedItem = Readonly<Omit<components['schemas']['CostItem'], 'id' | 'voucher_id'>>;
 
-/** Charges that belong together; its discount is taken on each of them. */
+/** A group of charges; its discount applies to each of them. */
 export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostGroup'], 'id' | 'regels'>> {
   readonly voorschot_factuur_id?: number | null;
   readonly regels: readonly BookingCharge[];
@@ -14,7 +14,7 @@ export interface ChargedGroup extends Readonly<Omit<components['schemas']['CostG
 
 export type BookingCharge = ChargedItem | ChargedGroup;
 
-/** A line of an invoice as it is stored, depth first; `parent` is the place of its group in the list. */
+/** A stored line of an invoice, depth first; `parent` is the index of its group in the list. */
 export interface PlannedInvoiceLine {
   readonly parent: number | null;
   readonly type: 'groep' | 'item';
@@ -28,27 +28,25 @@ export interface PlannedInvoiceLine {
   readonly btw_percentage: BasisPoints | null;
   readonly product_id: number | null;
   readonly boekingsregel_id: number | null;
-  /** Deducts what was paid when a voucher was sold: booked on the account of vouchers, not as revenue. */
+  /** Deducts the price of a sold voucher: booked on the account of vouchers, not as revenue. */
   readonly vooruitbetaald?: true;
-  /**
-   * The amount that it takes of the booking including VAT, which the customer does not owe where the VAT is shifted.
-   */
+  /** The amount that it charges of the booking including VAT, which the customer does not owe for reverse charge. */
   readonly gross: Cents | null;
   readonly totaal_inc_btw: Cents | null;
   readonly totaal_exc_btw: Cents | null;
-  /** For a line of a credit invoice: the line that it takes back. */
+  /** For a line of a credit invoice: the line that it credits. */
   readonly credits_line_id: number | null;
 }
 
-/** An invoice as it is to be stored: its lines, gross and VAT per rate, and its total in cents. */
+/** An invoice to store: its lines, gross and VAT per rate, and its total in cents. */
 export interface PlannedInvoice {
   readonly lines: readonly PlannedInvoiceLine[];
-  /** Where the VAT is shifted, the gross and the VAT that it takes of the booking; the customer owes the difference. */
+  /** For reverse charge, the gross and the VAT that it charges of the booking; the customer owes the difference. */
   readonly vat: readonly RateTotal[];
   readonly total: Cents;
 }
 
-/** A line without its amounts in money, which `totalled` gives it. */
+/** A line without its amounts in money, which `totalLines` adds. */
 export const PLAIN_LINE = {
   kortingspercentage: 0 as BasisPoints,
   kortingomschrijving: null,
@@ -65,7 +63,7 @@ export const PLAIN_LINE = {
   credits_line_id: null,
 } as const satisfies Partial<PlannedInvoiceLine>;
 
-/** The lines depth first, each item with its gross after its own discount and those of the groups around it. */
+/** The lines depth first, each item with its gross after its own discount and those of all groups around it. */
 export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoiceLine[] {
   const lines: PlannedInvoiceLine[] = [];
   const add = (charge: BookingCharge, parent: number | null, discounts: readonly BasisPoints[]): void => {
@@ -78,7 +76,7 @@ export function flattenCharges(charges: readonly BookingCharge[]): PlannedInvoic
   return lines;
 }
 
-/** Whether a line takes off what was paid when a voucher was sold: a payment, and nothing that is charged. */
+/** Whether a line deducts the price of a sold voucher: a payment, not a charge. */
 export function isPrepaid({ vooruitbetaald }: Pick<PlannedInvoiceLine, 'vooruitbetaald'>): boolean {
   return vooruitbetaald === true;
 }
@@ -111,8 +109,8 @@ export function netsOf(
 }
 
 /**
- * The invoice over lines with their nets. Where the VAT is shifted to the customer, a line comes to its net and the
- * invoice to the sum of nets. docs/decisions/022-money.md.
+ * Returns the invoice over lines with their nets. For reverse charge a line amounts to its net, and the invoice to the
+ * sum of nets. docs/decisions/022-money.md.
  */
 export function totalLines(
   lines: readonly PlannedInvoiceLine[],

@@ -1,10 +1,10 @@
-// The look of an invoice that became permanent before all of it was copied.
+// The appearance of an invoice from before all of it was copied.
 import type { components } from '../../generated/types.ts';
 import { createStructuredReference } from './structured-reference.ts';
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
-/** The members that an invoice may have copied: those that became permanent first have names and addresses only. */
+/** The members that an invoice may have copied. Those finalised first have names and addresses only. */
 type CopiedPrint = Pick<InvoicePrint, 'uitje'> &
   Partial<Omit<InvoicePrint, 'afzender' | 'geadresseerde'>> & {
     readonly afzender: Omit<InvoicePrint['afzender'], 'slogan' | 'peppol_id'> & {
@@ -32,8 +32,8 @@ const PLAIN_PRINT = {
 };
 
 /**
- * All that the invoice of this id prints: a member that it did not copy is plain or empty. One from before references
- * followed the account keeps the Belgian one, which its customer was told.
+ * Returns the printed members of the invoice of this id: a member that it did not copy is empty or a default. An
+ * invoice from before references depended on the account prints the Belgian one, which its customer has received.
  */
 export function completePrint(id: number, copied: CopiedPrint): InvoicePrint {
   const { afzender, geadresseerde } = copied;

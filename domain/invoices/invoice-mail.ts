@@ -1,4 +1,4 @@
-// Checks the mails about an invoice: texts that nobody would get, drafts, and reminders of what nobody owes are refused.
+// Checks the mails about an invoice: refuses texts without a recipient, drafts, and reminders without an open amount.
 import type { Cents, components } from '../../generated/types.ts';
 import { createProblem, refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
@@ -7,7 +7,7 @@ type MailMembers = Pick<
   'mail_to' | 'mail_cc' | 'mail_subject' | 'mail_body' | 'mail_signature'
 >;
 
-/** ERR_CANNOT_COMBINE for what is said about a mail that nobody is to get. */
+/** ERR_CANNOT_COMBINE for members about a mail in a body without a recipient. */
 export function findMailProblems(body: MailMembers): ProblemDetail[] {
   if (body.mail_to !== undefined) return [];
   const idle = (['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'] as const).filter(
@@ -20,7 +20,10 @@ export function findMailProblems(body: MailMembers): ProblemDetail[] {
   }));
 }
 
-/** The same for a new invoice, which is mailed only when it is permanent. */
+/**
+ * ERR_CANNOT_COMBINE for members about a mail of a new invoice: it is mailed only when it is finalised at once, to a
+ * recipient.
+ */
 export function findNewInvoiceMailProblems(
   body: MailMembers & Pick<components['schemas']['NewInvoice'], 'status'>,
 ): ProblemDetail[] {
@@ -29,14 +32,16 @@ export function findNewInvoiceMailProblems(
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
 }
 
-/** An invoice that somebody wants to mail, and the amount that is open on it, in cents. */
+/** An invoice to mail, and its open amount in cents. */
 interface InvoiceToMail {
   readonly kind: components['schemas']['InvoiceMailKind'];
   readonly status: components['schemas']['InvoiceStatus'];
   readonly open: Cents;
 }
 
-/** Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice on which nothing is open. */
+/**
+ * Throws ERR_INVOICE_NOT_PERMANENT for a draft, ERR_NOTHING_TO_PAY for a reminder of an invoice without an open amount.
+ */
 export function assertMailable({ kind, status, open }: InvoiceToMail): void {
   if (status === 'concept')
     throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
@@ -46,7 +51,7 @@ export function assertMailable({ kind, status, open }: InvoiceToMail): void {
     });
 }
 
-/** Throws ERR_REQUIRED for each text that is empty: neither the request nor the company has one. */
+/** Throws ERR_REQUIRED for each empty text: neither the request nor the company has one. */
 export function assertWritten(texts: Readonly<Record<'subject' | 'body', string>>): void {
   const missing = (['subject', 'body'] as const).filter((name) => texts[name].trim() === '');
   refuseIfAny(

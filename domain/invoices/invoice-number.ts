@@ -1,14 +1,14 @@
-// The numbers of permanent invoices: how one is printed, and that their dates follow each other.
+// The numbers of finalised invoices: how one is printed, and the order of their dates.
 import { createProblem } from '../values/problem.ts';
 
-/** A number in the series of a company and a year, and the seal of the invoice before it; null for the first one. */
+/** A number in the series of a company and a year, and the seal of the previous invoice; null for the first one. */
 export interface ReservedNumber {
   readonly jaar: number;
   readonly volgnummer: number;
   readonly last: string | null;
 }
 
-/** The number as it is printed: BG-2026-00001. `prefix` is the company's. */
+/** The number as it is printed: BG-2026-00001. `prefix` is that of the company. */
 export function formatInvoiceNumber(
   prefix: string,
   { jaar, volgnummer }: Pick<ReservedNumber, 'jaar' | 'volgnummer'>,
@@ -17,8 +17,8 @@ export function formatInvoiceNumber(
 }
 
 /**
- * The number that an invoice of this local date took; undefined is none, because the series has a later date. Throws
- * ERR_INVOICE_DATE_BEFORE_LAST then. docs/decisions/021-invoices-and-payments.md.
+ * Returns the number of an invoice of this local date. Throws ERR_INVOICE_DATE_BEFORE_LAST for undefined: the series
+ * has a later date. docs/decisions/021-invoices-and-payments.md.
  */
 export function requireDateOrder(taken: ReservedNumber | undefined, datum: string): ReservedNumber {
   if (taken !== undefined) return taken;

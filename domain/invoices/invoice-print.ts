@@ -1,4 +1,4 @@
-// The copies in an invoice: from its booking while it is a draft, and the names that it prints once it is permanent.
+// The copies in an invoice: from its booking while it is a draft, and the printed names once it is finalised.
 import type { Cents, components } from '../../generated/types.ts';
 import { createPaymentReference } from './structured-reference.ts';
 import type { Zone } from '../values/calendar.ts';
@@ -14,7 +14,7 @@ type CopiedMembers = Pick<
   'klant_id' | 'bedrijf_id' | 'opmerking' | 'betaaltermijn' | 'referentie_klant' | 'aantal_personen'
 >;
 
-/** A booking as far as an invoice copies it. */
+/** A booking, as far as an invoice copies it. */
 export interface CopiedBooking extends Pick<Booking, 'personen'> {
   readonly kosten: Pick<
     Booking['kosten'],
@@ -23,14 +23,15 @@ export interface CopiedBooking extends Pick<Booking, 'personen'> {
 }
 
 /**
- * The members that an invoice copies from its booking besides the lines; a draft again at each change of the booking.
+ * The members that an invoice copies from its booking, apart from the lines. A draft copies them again at each change
+ * of the booking.
  */
 export function copiedFrom(booking: CopiedBooking): CopiedMembers {
   const { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant } = booking.kosten;
   return { klant_id, bedrijf_id, opmerking, betaaltermijn, referentie_klant, aantal_personen: booking.personen };
 }
 
-/** The others that an invoice prints: its company, customer and booking, and the template of its context. */
+/** The parties of an invoice: its company, customer and booking, and the template of its context. */
 export interface InvoiceParties {
   readonly company: PrintingCompany;
   readonly customer: Customer;
@@ -38,19 +39,19 @@ export interface InvoiceParties {
   readonly template: Schemas['PdfTemplate'];
 }
 
-/** The things that come with an invoice. */
+/** Facts that accompany the invoice. */
 interface PrintFacts {
   readonly betalingen: InvoicePrint['betalingen'];
-  /** For a credit invoice: the invoice that it takes back, and the amount that it settles of that. */
+  /** For a credit invoice: the credited invoice, and the amount that it settles of that. */
   readonly credited: OriginalInvoice | undefined;
   readonly verrekend: Cents;
-  /** Says when the lines of the booking take place; without it none are printed. */
+  /** The zone of the times of the booking's lines; without it none are printed. */
   readonly zone: Zone | undefined;
 }
 
 type OriginalInvoice = Pick<Schemas['Invoice'], 'factuur_nummer' | 'datum' | 'afdruk'>;
 
-/** The names that a permanent invoice prints of seller, customer and booking, whatever they are called later. */
+/** The names of seller, customer and booking that a finalised invoice prints, whatever their later names. */
 export function createInvoicePrint(
   { id }: Pick<Schemas['Invoice'], 'id'>,
   { company, customer, booking, template }: InvoiceParties,
@@ -65,7 +66,7 @@ export function createInvoicePrint(
     betalingen,
     gecrediteerde_factuur: credited === undefined ? null : numberOf(credited, verrekend),
     betalingskenmerk: createPaymentReference(id, company.iban),
-    // A credit invoice takes back what the other one charged, whatever became of the booking since.
+    // A credit invoice repeats the lines of the credited one, whatever the booking is now.
     boekingsregels: credited === undefined ? booked : (credited.afdruk?.boekingsregels ?? []),
   };
 }
@@ -85,7 +86,7 @@ function listBookedLines({ boekingsregels }: Booking, zone: Zone): InvoicePrint[
   });
 }
 
-/** How the invoice that is taken back is called, and what was settled of it; null for a draft. */
+/** The number of the credited invoice, and the settled amount; null for a draft. */
 function numberOf({ factuur_nummer, datum }: OriginalInvoice, verrekend: Cents): InvoicePrint['gecrediteerde_factuur'] {
   return factuur_nummer === null || datum === null ? null : { factuur_nummer, datum, verrekend };
 }

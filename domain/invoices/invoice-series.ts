@@ -1,13 +1,13 @@
-// The proof of a series of invoice numbers: nothing missing, and no invoice changed since it was sealed.
+// The proof of a series of invoice numbers: no number is missing, and no invoice changed after it was sealed.
 import type { components } from '../../generated/types.ts';
 
 type InvoiceSeries = components['schemas']['InvoiceSeries'];
 type BrokenSeal = components['schemas']['BrokenSeal'];
 
-/** The most gaps that a proof names one by one; who has more has lost the series. */
+/** The most gaps that a proof names one by one. */
 const MAX_GAPS_NAMED = 1000;
 
-/** A series as its counter knows it: the last number given out, and the last seal. */
+/** The counter of a series: the last number issued, and the last seal. */
 export interface SeriesCounter {
   readonly bedrijf_id: number;
   readonly jaar: number;
@@ -15,7 +15,7 @@ export interface SeriesCounter {
   readonly hash: string | null;
 }
 
-/** An invoice of a series; `recomputed` is the seal that its present contents and `previous_hash` give. */
+/** An invoice of a series; `recomputed` is the seal of its present contents and `previous_hash`. */
 export interface SeriesLink {
   readonly id: number;
   readonly factuur_nummer: string;
@@ -23,16 +23,16 @@ export interface SeriesLink {
   readonly hash: string | null;
   readonly previous_hash: string | null;
   readonly recomputed: string;
-  /** Whether its status is the one that its payments give. */
+  /** Whether its status follows from its payments. */
   readonly isStatusRight: boolean;
-  /** Whether its PDF, if one was kept, is that one. */
+  /** Whether its stored PDF, if any, is the original. */
   readonly isDocumentRight: boolean;
 }
 
 /**
- * Walks a series once, invoice by invoice in the order of their numbers, and answers what it proves. `changed` is the
- * first invoice that is not what it was: gone, with other contents than its seal, or sealed after another predecessor.
- * Invoices from before seals existed stand at the beginning and are only counted. docs/decisions/120-seals-and-e-invoices.md.
+ * Walks a series once, invoice by invoice in the order of their numbers, and returns its proof. `changed` is the first
+ * invoice that is missing, whose contents do not match its seal, or that was sealed after another predecessor. Invoices
+ * from before seals existed come first and are only counted. docs/decisions/120-seals-and-e-invoices.md.
  */
 export class SeriesProof {
   readonly #gaps: number[] = [];
@@ -61,7 +61,9 @@ export class SeriesProof {
     if (!link.isStatusRight) this.#broken(link, 'status');
   }
 
-  /** The proof of the series, after its last invoice; the counter is of the moment in which that one was read. */
+  /**
+   * Returns the proof of the series, after its last invoice; the counter is of the moment in which that one was read.
+   */
   conclude({ bedrijf_id, jaar, volgnummer, hash }: SeriesCounter): InvoiceSeries {
     this.#missing(volgnummer + 1);
     if (this.#changed === null && this.#hash !== hash)

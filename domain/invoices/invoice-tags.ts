@@ -1,4 +1,4 @@
-// The tags that texts on and about an invoice may hold, from what the invoice prints.
+// The tags in texts on and about an invoice, with the values that the invoice prints.
 import { calculateDueDate, remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { formatReference } from './structured-reference.ts';
 import type { Formats } from '../values/formats.ts';
@@ -21,7 +21,7 @@ export const INVOICE_TAGS = [
 
 type InvoiceTag = (typeof INVOICE_TAGS)[number];
 
-/** Every tag with its text; what the invoice lacks is empty. */
+/** All tags with their texts; those that the invoice lacks are empty. */
 export function fillInvoiceTags(invoice: PrintedInvoice, formats: Formats): Record<InvoiceTag, string> {
   const { afzender, geadresseerde, uitje } = invoice.afdruk;
   const formatDate = (text: string | null): string => (text === null ? '' : formats.date(text));

@@ -15,13 +15,13 @@ import { negate, sum } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import { calculateCumulativeVat, sumTotalsPerRate, type RateTotal } from '../values/vat.ts';
 
-/** A permanent invoice of the same booking with its credit invoices, as far as a later one needs to know it. */
+/** A finalised invoice of the booking with its credit invoices, as far as a later invoice depends on it. */
 export interface InvoicedBefore {
   readonly id: number;
   readonly factuur_nummer: string;
   readonly isAdvance: boolean;
   readonly btw_verlegd: boolean;
-  /** Its items, and those that its credit invoices took back. */
+  /** Its items, and those that its credit invoices credited. */
   readonly items: readonly InvoicedItem[];
   readonly vat: readonly RateTotal[];
 }
@@ -35,8 +35,8 @@ export interface InvoicedItem {
 }
 
 /**
- * The invoice of a whole booking: its costs, less what its permanent invoices charged, which may leave a negative
- * total. The VAT cumulates over those invoices, so that together they carry the VAT of the booking to the cent.
+ * Returns the invoice of a whole booking: its costs, less the charges of its finalised invoices, which may leave a
+ * negative total. The VAT is cumulated over those invoices: together they carry the VAT of the booking to the cent.
  * Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/022-money.md and docs/decisions/021-invoices-and-payments.md.
  */
 export function planInvoice(
@@ -60,12 +60,12 @@ export function cumulateInvoice(
   return totalLines(lines, vat, netsOf(lines, vat), isShifted);
 }
 
-/** Whether nothing is left of what an invoice charged: its credit invoices took all of it back, in every VAT rate. */
+/** Whether nothing is left of the charge of an invoice: its credit invoices credited all of it, in every VAT rate. */
 export function isWhollyCredited({ vat }: Pick<InvoicedBefore, 'vat'>): boolean {
   return sumTotalsPerRate(vat).every(({ gross }) => gross === 0);
 }
 
-/** Refuses to make an invoice permanent that is permanent already. */
+/** Throws for an invoice that is finalised already. */
 export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'status'>): void {
   if (invoice.status !== 'concept')
     throw createProblem(
@@ -75,8 +75,8 @@ export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'sta
 }
 
 /**
- * Whether the customer of a booking owes no VAT (reverse charge): its permanent invoices that still charge something agree
- * on that. Without one, its newest draft decides; both are sorted by id.
+ * Whether invoices of a booking have reverse charge. Its finalised invoices that still charge something agree on that.
+ * Without one, its newest draft decides; both lists are sorted by id.
  */
 export function isReverseCharged(
   before: readonly Pick<InvoicedBefore, 'btw_verlegd' | 'vat'>[],
@@ -86,19 +86,19 @@ export function isReverseCharged(
   return decisive?.btw_verlegd ?? false;
 }
 
-/** Whether a booking was invoiced before and has nothing left in any VAT rate; `whole` is the invoice of all that is left. */
+/** Whether a booking was invoiced and has nothing left in any VAT rate; `whole` is the invoice of all that is left. */
 export function isWhollyInvoiced(whole: Pick<PlannedInvoice, 'vat'>, before: readonly InvoicedBefore[]): boolean {
   return before.length > 0 && whole.vat.every(({ gross }) => gross === 0);
 }
 
-/** Refuses an invoice of a booking that was invoiced before and has nothing left in any VAT rate. */
+/** Refuses an invoice of a booking that was invoiced and has nothing left in any VAT rate. */
 export function assertSomethingLeft(whole: PlannedInvoice, before: readonly InvoicedBefore[]): void {
   if (isWhollyInvoiced(whole, before)) throw createProblem('ERR_BOOKING_FULLY_INVOICED', 'ERR_BOOKING_FULLY_INVOICED');
 }
 
 /**
- * Refuses an invoice that shifts the VAT, or not, where others of its booking do it the other way. Those that were wholly
- * credited no longer count: that is how a wrong choice is mended. docs/decisions/021-invoices-and-payments.md.
+ * Refuses an invoice with reverse charge next to others of its booking without it, or the other way round. Wholly
+ * credited invoices do not count: that is how a wrong choice is corrected. docs/decisions/021-invoices-and-payments.md.
  */
 export function assertSameReverseCharge(
   isShifted: boolean,

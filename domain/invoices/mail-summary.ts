@@ -1,4 +1,4 @@
-// The summary of mails about an invoice: the amount to pay, until when and how, or the amount received.
+// The summary of mails about an invoice: the amount to pay, its due date and how to pay it, or the amount received.
 import type { Cents } from '../../generated/types.ts';
 import type { MailFact } from '../announcements/mail-layout.ts';
 import { createFormats, languageOf, type DocumentLanguage } from '../values/formats.ts';
@@ -72,7 +72,8 @@ const WORDS: Readonly<Record<DocumentLanguage, InvoiceMailWords>> = {
 };
 
 /**
- * The facts of a mail with an invoice, in its language: how to pay `open`, in cents, or what the customer gets back.
+ * The facts of a mail with an invoice, in its language: how to pay `open`, in cents, or how much the customer gets
+ * back.
  */
 export function listInvoiceFacts(invoice: PrintedInvoice, open: Cents): MailFact[] {
   const { words, formats } = selectLanguage(invoice);

@@ -25,31 +25,34 @@ export const INVOICE_MAIL_TAGS = [
   ...RECIPIENT_TAGS,
 ] as const;
 
-/** Those that only the confirmation of a payment has besides. */
+/** The tags that only the confirmation of a payment has in addition. */
 export const PAYMENT_TAGS = ['betaling_bedrag', 'betaling_datum', 'betaalmethode_naam'] as const;
 
 export type InvoiceMailTag = (typeof INVOICE_MAIL_TAGS)[number];
 export type PaymentTag = (typeof PAYMENT_TAGS)[number];
 
-/** A payment that was received: the amount in cents, the local date, and the names of how it was paid. */
+/** A received payment: the amount in cents, the local date, and the names of its methods. */
 export interface ReceivedPayment {
   readonly bedrag: Cents;
   readonly datum: string;
   readonly betaalmethode: string;
 }
 
-/** Everything that a mail about an invoice can speak of. Amounts are in cents. */
+/** The facts that the tags of a mail about an invoice print. Amounts are in cents. */
 export interface InvoiceMailSubject {
   readonly invoice: PrintedInvoice;
   readonly company: InvoiceMailCompany;
   readonly person: MailRecipient;
   /** The amount still to be paid. */
   readonly open: Cents;
-  /** The member of staff who acts; null for the clock. */
+  /** The acting member of staff; null for the scheduler. */
   readonly user: Pick<ContactPerson, 'voornaam' | 'achternaam'> | null;
 }
 
-/** The values of all tags, in the language of the invoice; what is not known is empty. docs/decisions/130-mails-out-and-in.md. */
+/**
+ * The values of all tags, in the language of the invoice; unknown ones are empty.
+ * docs/decisions/130-mails-out-and-in.md.
+ */
 export function fillInvoiceMailTags({
   invoice,
   company,

@@ -1,9 +1,9 @@
-// The open amounts of permanent invoices and of bookings, counted here for reminders, mails, pages and aged debtors.
+// The open amounts of finalised invoices and of bookings, calculated once for reminders, mails, pages and aged debtors.
 import type { Cents } from '../../generated/types.ts';
 import { calculateCostsNet, calculateCostsTotal, type PricedCost } from '../bookings/costs.ts';
 import { asCents } from '../values/money.ts';
 
-/** A permanent invoice with what was paid on it, in cents. */
+/** A finalised invoice with the amount paid on it, in cents. */
 export interface PaidInvoice {
   readonly id: number;
   readonly crediteert_factuur_id: number | null;
@@ -11,7 +11,7 @@ export interface PaidInvoice {
   readonly paid: Cents;
 }
 
-/** A paid invoice with what decides whether another one may pay it. */
+/** A paid invoice with the facts that decide whether another one may pay it. */
 export interface OwedInvoice extends PaidInvoice {
   readonly boeking_id: number;
   readonly klant_id: number;
@@ -26,9 +26,10 @@ export interface Offset {
 }
 
 /**
- * The open amount of each invoice, in cents, by id: below zero where the customer gets money back. Invoices of one booking,
- * customer and company pay each other first. After an invoice of 100.00 of which 60.00 was paid, and a difference of -40.00,
- * both are 0: nobody is reminded. docs/decisions/131-reminders-and-the-till-log.md.
+ * Returns the open amount of each invoice in cents, by id; negative where the customer is owed money. Invoices of one
+ * booking, customer and company pay each other first. Example: of an invoice of 100.00, 60.00 was paid, and a second
+ * invoice is a difference of -40.00. Both open amounts are 0, and no reminder is sent.
+ * docs/decisions/131-reminders-and-the-till-log.md.
  */
 export function calculateOpenAmounts(invoices: readonly OwedInvoice[]): Map<number, Cents> {
   const open = new Map(invoices.map(({ id, total, paid }) => [id, asCents(total - paid)]));
@@ -40,8 +41,8 @@ export function calculateOpenAmounts(invoices: readonly OwedInvoice[]): Map<numb
 }
 
 /**
- * The amount that is still to pay for a booking, in cents: its costs, without VAT where its customer owes none, less what was
- * paid. Throws ERR_AMOUNT_TOO_LARGE.
+ * Returns the amount still to pay for a booking, in cents: its costs, without VAT for reverse charge, less the paid
+ * amount. Throws ERR_AMOUNT_TOO_LARGE.
  */
 export function calculateOpenOfBooking(costs: readonly PricedCost[], paid: Cents, isReverseCharged: boolean): Cents {
   return asCents((isReverseCharged ? calculateCostsNet(costs) : calculateCostsTotal(costs)) - paid);
@@ -60,8 +61,8 @@ export function calculateOffsetsPerBooking(invoices: readonly OwedInvoice[]): Of
 }
 
 /**
- * The open amounts that are settled with what other invoices owe the customer. Those are credit invoices that were not paid
- * out, and invoices that were paid too much. A credit invoice and its invoice come first, then all in the order of their ids.
+ * The open amounts that are settled with invoices that owe the customer: unpaid credit invoices and overpaid invoices.
+ * A credit invoice and its invoice come first, then all in the order of their ids.
  */
 export function calculateOffsets(invoices: readonly PaidInvoice[]): Offset[] {
   const sorted = invoices.toSorted((one, other) => one.id - other.id);

@@ -9,8 +9,8 @@ type RecordedPayment = Pick<Schemas['InvoicePayment'], 'bedrag' | 'betaalmethode
 type ConfirmingMethod = Pick<Schemas['PaymentMethod'], 'naam' | 'bevestiging_mailen'>;
 
 /**
- * The money that came in by methods with `bevestiging_mailen`, as one payment; undefined where none did. `total` is that of
- * the invoice: nothing is confirmed where the customer gets money. docs/decisions/131-reminders-and-the-till-log.md.
+ * Returns the money received by methods with `bevestiging_mailen`, as one payment; undefined for none. `total` is that
+ * of the invoice: a negative one is never confirmed. docs/decisions/131-reminders-and-the-till-log.md.
  */
 export function mergeConfirmedPayments(
   total: number,

@@ -1,17 +1,18 @@
-// The text of an invoice's QR code for banking apps, so that nobody types an account, an amount and a reference.
+// The text of an invoice's QR code for banking apps, which fills in account, amount and reference.
 import type { Cents } from '../../generated/types.ts';
 import { formatAmount } from './ubl-money.ts';
 import { remainderOf, type PrintedInvoice } from './invoice-document.ts';
 import { isIban } from '../values/party-codes.ts';
 
-/** Countries, and states that have their accounts there, whose accounts are kept in euros. */
+/** Countries with accounts in euros, and states with their accounts there. */
 const EURO_COUNTRIES = 'AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC MT NL PT SI SK SM VA'.split(' ');
 const MAX_CENTS = 99_999_999_999;
 const MAX_NAME_LENGTH = 70;
 
 /**
- * The text of the code by EPC069-12, version 2: a SEPA credit transfer of what is open to the company's account. Null where
- * nothing is open, or the account is none of the euro area. docs/decisions/021-invoices-and-payments.md.
+ * Returns the text of the code by EPC069-12, version 2: a SEPA credit transfer of the open amount to the company's
+ * account. Null where nothing is open, or the account is outside the euro area.
+ * docs/decisions/021-invoices-and-payments.md.
  */
 export function formatPaymentQr(invoice: PrintedInvoice): string | null {
   const { afzender, betalingskenmerk: reference } = invoice.afdruk;

@@ -10,8 +10,8 @@ type InvoiceStatus = components['schemas']['InvoiceStatus'];
 export type VatAmounts = Readonly<components['schemas']['VatAmounts']>;
 
 /**
- * The status of a permanent invoice: a pure function of its total and of what was paid, in cents. An invoice of nothing
- * is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/021-invoices-and-payments.md.
+ * Returns the status of a finalised invoice: a pure function of its total and of the paid amount, in cents. An invoice
+ * of 0 is paid, an overpaid one stays paid, a negative one is mirrored. docs/decisions/021-invoices-and-payments.md.
  */
 export function determineInvoiceStatus(total: Cents, paid: Cents): InvoiceStatus {
   const paidOff = Math.sign(total) * paid;
@@ -19,7 +19,7 @@ export function determineInvoiceStatus(total: Cents, paid: Cents): InvoiceStatus
   return paidOff > 0 ? 'deels_betaald' : 'verzonden';
 }
 
-/** Refuses to record a payment on a draft or on an invoice of nothing. `total` in cents. */
+/** Refuses a payment on a draft or on an invoice of 0. `total` in cents. */
 export function assertPayable(status: InvoiceStatus, total: Cents): void {
   if (status === 'concept')
     throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
@@ -27,7 +27,7 @@ export function assertPayable(status: InvoiceStatus, total: Cents): void {
     throw createProblem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
 }
 
-/** Refuses payments of zero, all at once; `field` is where each amount was sent. */
+/** Refuses payments of 0, all at once; `field` is where each amount was sent. */
 export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readonly field: string }[]): void {
   refuseIfAny(
     amounts
@@ -41,8 +41,8 @@ export function assertAmounts(amounts: readonly { readonly bedrag: Cents; readon
 }
 
 /**
- * The effect on an invoice of all its payments together: its status, whether it is overpaid, and the VAT in each payment.
- * Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
+ * Returns the effect of all payments of an invoice together: its status, whether it is overpaid, and the VAT in each
+ * payment. Throws ERR_REFUND_EXCEEDS_PAID on `field`, ERR_AMOUNT_TOO_LARGE.
  */
 export function calculateSettlement(
   totals: readonly RateTotal[],
@@ -56,8 +56,8 @@ export function calculateSettlement(
 }
 
 /**
- * The sum of the payments, in cents. Refuses payments that, all together, give back more than was paid.
- * Throws ERR_REFUND_EXCEEDS_PAID, ERR_AMOUNT_TOO_LARGE.
+ * Returns the sum of the payments, in cents. Throws ERR_REFUND_EXCEEDS_PAID where it is a refund of more than was paid,
+ * and ERR_AMOUNT_TOO_LARGE.
  */
 export function calculateTotalPaid(total: Cents, payments: readonly Cents[], field?: string): Cents {
   const paid = sum(payments);
@@ -107,7 +107,7 @@ export function formatRateKey(rate: BasisPoints): string {
   return String(rate / 100);
 }
 
-/** The VAT of an invoice per rate as the contract shows it; none where it is shifted to the customer. */
+/** The VAT of an invoice per rate as the contract shows it; empty for reverse charge. */
 export function calculateVatAmounts(totals: readonly RateTotal[], isReverseCharged: boolean): VatAmounts {
   return groupAmountsByRate(
     totals.map(({ btw_percentage: rate, gross, vat }) =>
@@ -116,16 +116,14 @@ export function calculateVatAmounts(totals: readonly RateTotal[], isReverseCharg
   );
 }
 
-/**
- * The amounts that the customer owes per rate: where the VAT is shifted the sum of the nets, which stands under rate 0.
- */
+/** The amounts that the customer owes per rate. For reverse charge this is the sum of the nets, under rate 0. */
 export function calculateAmountsOwed(totals: readonly RateTotal[], isReverseCharged: boolean): readonly RateTotal[] {
   if (!isReverseCharged) return totals;
   const gross = sum(totals.map((rate) => asCents(rate.gross - rate.vat)));
   return [{ btw_percentage: 0 as BasisPoints, gross, vat: asCents(0) }];
 }
 
-/** Refuses to change or remove a payment that settles an invoice with its credit invoice. */
+/** Refuses to change or delete a payment that settles an invoice with its credit invoice. */
 export function assertNoSettlement({ settles_id }: { readonly settles_id: number | null }): void {
   if (settles_id !== null)
     throw createProblem('ERR_SETTLEMENT_FIXED', 'This payment settles two invoices: it cannot be changed or deleted.');

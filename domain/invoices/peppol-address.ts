@@ -1,17 +1,17 @@
-// The address of a party on the Peppol network: its own one, or what its numbers say. docs/decisions/311-peppol.md.
+// The address of a party on the Peppol network: its own one, or one made of its numbers. docs/decisions/311-peppol.md.
 import { isEnterpriseNumber, isVatNumber, normaliseVatNumber } from '../values/party-codes.ts';
 
-/** A party of an invoice, as far as its numbers go. */
+/** A party of an invoice, as far as its address depends on it. */
 export interface NumberedParty {
   readonly landcode: string | null;
   readonly btw_nummer: string | null;
-  /** The address that somebody chose; it wins. */
+  /** The chosen address, which has priority. */
   readonly peppol_id: string | null;
-  /** The number in the trade register; only sellers have one. */
+  /** The number in the trade register; for sellers only. */
   readonly kvk_nummer?: string | null;
 }
 
-/** The schemes by which a VAT number is an electronic address, by its prefix. */
+/** The schemes in which a VAT number is an electronic address, by its prefix. */
 const VAT_SCHEMES: Readonly<Record<string, string>> = {
   AT: '9914',
   BE: '9925',
@@ -41,15 +41,15 @@ const VAT_SCHEMES: Readonly<Record<string, string>> = {
 };
 const TRADE_REGISTER_SCHEME = '0106';
 const ENTERPRISE_SCHEME = '0208';
-/** The registers whose number says which legal entity somebody is: Dutch companies and authorities, Belgian enterprises. */
+/** The registers whose number identifies a legal entity: Dutch companies and authorities, Belgian enterprises. */
 const REGISTER_SCHEMES: readonly string[] = [TRADE_REGISTER_SCHEME, '0190', ENTERPRISE_SCHEME];
 
-/** The address of a party; null where it chose none and its numbers say none. */
+/** The address of a party; null where it has chosen none and its numbers make none. */
 export function selectPeppolAddress(party: NumberedParty): string | null {
   return listPeppolAddresses(party)[0] ?? null;
 }
 
-/** All addresses under which a party may be known, the best one first: the one it chose, else those of its numbers. */
+/** All addresses under which a party may be known, the best one first: the chosen one, else those of its numbers. */
 export function listPeppolAddresses(party: NumberedParty): readonly string[] {
   if (party.peppol_id !== null) return [party.peppol_id];
   const registered = tradeRegisterNumberOf(party);
@@ -62,7 +62,7 @@ export function listPeppolAddresses(party: NumberedParty): readonly string[] {
   ];
 }
 
-/** The number by which the law knows a party, with its scheme; null where none is known. */
+/** The legal number of a party, with its scheme; null for an unknown one. */
 export function selectLegalEntity(party: NumberedParty): string | null {
   const registered = tradeRegisterNumberOf(party);
   if (registered !== null) return `${TRADE_REGISTER_SCHEME}:${registered}`;
@@ -84,14 +84,14 @@ export function vatNumberOf({ btw_nummer }: Pick<NumberedParty, 'btw_nummer'>): 
   return /^[A-Z]{2}[0-9A-Z+*]{2,14}$/.test(plain) ? plain : null;
 }
 
-/** The enterprise number of a Belgian party, by its VAT number or what it wrote as its registration. */
+/** The enterprise number of a Belgian party, from its VAT number or its registration. */
 function enterpriseNumberOf({ landcode, btw_nummer, kvk_nummer = null }: NumberedParty): string | null {
   if (landcode !== 'BE') return null;
   const numbers = [btw_nummer, kvk_nummer].map((text) => (text ?? '').replace(/[\s.-]/g, '').replace(/^BE/i, ''));
   return numbers.find(isEnterpriseNumber) ?? null;
 }
 
-/** A VAT number as an address. It is null for another form, a wrong Belgian check digit, and a country without a scheme. */
+/** A VAT number as an address; null for another form, a wrong Belgian check digit, or a country without a scheme. */
 function vatAddressOf(party: NumberedParty): string | null {
   const number = vatNumberOf(party);
   const scheme = VAT_SCHEMES[number?.slice(0, 2) ?? ''];

@@ -1,4 +1,4 @@
-// Sendings of invoices over the Peppol network: when there can be one, where it goes, and what a provider's report makes of it.
+// Sendings of invoices over the Peppol network: when one is allowed, its addresses, and the effect of a provider's report.
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { selectPeppolAddress, listPeppolAddresses } from './peppol-address.ts';
@@ -10,16 +10,16 @@ import { MINUTE } from '../values/time-units.ts';
 
 export type SendingStatus = components['schemas']['PeppolSendingStatus'];
 
-/** A sending as far as others of its invoice go. */
+/** A sending, as far as other sendings of its invoice depend on it. */
 export interface EarlierSending {
   readonly status: SendingStatus;
   readonly receiver: string;
   readonly reference: string;
-  /** The first moment at which the provider may have got it. */
+  /** The first moment at which the provider may have received it. */
   readonly asked_at: Instant | null;
 }
 
-/** The facts for a sending: what company and customer chose by now, and how the company sends. */
+/** The facts for a sending: the present addresses of company and customer, and the company's integration. */
 export interface SendingFacts {
   readonly from: string | null;
   readonly to: string | null;
@@ -32,13 +32,13 @@ export interface SendingAddresses {
   readonly receiver: string;
 }
 
-/** The report of a provider about a sending. `error` is why the network or the receiver refused it. */
+/** The report of a provider about a sending. `error` says why the network or the receiver refused it. */
 export type ReportedSending = { readonly provider_document_id: string | null } & (
   { readonly status: 'sent' | 'delivered' } | { readonly status: 'refused'; readonly error: string }
 );
 
 /**
- * The addresses of a sending: `wanted`, else those that were chosen, else those that the invoice copied. Throws
+ * Returns the addresses of a sending: `wanted`, else those chosen now, else those that the invoice copied. Throws
  * ERR_PEPPOL_ID for a wrong one, and ERR_E_INVOICE_INCOMPLETE with everything that is missing.
  */
 export function addressesOf(
@@ -86,8 +86,8 @@ export function assertNotSent(earlier: readonly Pick<EarlierSending, 'status'>[]
 }
 
 /**
- * The last sending of the invoice to the same receiver, by whichever of their addresses, where nobody knows whether the provider
- * got it. The next one goes on under its reference, so that the receiver gets it once.
+ * Returns the last sending of the invoice to this receiver, under any of their addresses, whose receipt by the provider
+ * is unknown. The next one reuses its reference, so that the receiver gets the invoice once.
  */
 export function findUnsettledSending<Sending extends EarlierSending>(
   earlier: readonly Sending[],
@@ -103,7 +103,7 @@ export function findUnsettledSending<Sending extends EarlierSending>(
   );
 }
 
-/** Whether an answer of a receiver is about a sending: companies may share an integration, and numbers of invoices. */
+/** Whether a receiver's response is about a sending: companies may share an integration, and numbers of invoices. */
 export function isAnswered(
   { sender, receiver, status }: SendingAddresses & { readonly status: SendingStatus },
   answer: { readonly company: string | null; readonly sender: string },
@@ -122,7 +122,7 @@ export function listKnownAddresses(
   return [...new Set([receiver, ...(others.includes(receiver) ? others : [])])];
 }
 
-/** Whether something may still become of a sending. */
+/** Whether the status of a sending can still change. */
 export function isUndecided({ status }: { readonly status: SendingStatus }): boolean {
   return status === 'queued' || status === 'sent';
 }
@@ -137,11 +137,11 @@ export type SendingChanges = SendingMoments & {
   readonly status: SendingStatus;
   readonly provider_document_id: string | null;
   readonly error: string | null;
-  /** A reported failure is dealt with once the end is known; until then it stays. */
+  /** A reported failure is resolved once the outcome is known; until then it stays. */
   readonly reported_error?: null;
 };
 
-/** A sending after a provider's report; a later moment or another id never replaces the first. */
+/** Returns a sending after a provider's report; a later moment or another id never replaces the first. */
 export function applyReport(
   before: SendingMoments & { readonly provider_document_id: string | null },
   reported: ReportedSending,
@@ -158,20 +158,23 @@ export function applyReport(
   };
 }
 
-/** A reason as it is stored: receivers and providers wrote it, and nobody reads more. */
+/** A reason as it is stored: cut to a length, because receivers and providers wrote it. */
 export function shortenReason(reason: string): string {
   return reason.length <= MAX_REASON_LENGTH ? reason : `${shortenText(reason, MAX_REASON_LENGTH)}…`;
 }
 
 const MAX_REASON_LENGTH = 2_000;
 
-/** How long after it was asked for a sending that was taken is looked at again, in milliseconds; undefined leaves it to the clock. */
+/**
+ * The delay after which an accepted sending is checked again, by its age, in milliseconds; undefined leaves it to the
+ * scheduler.
+ */
 export function calculateRetryDelay(age: number): number | undefined {
   if (age < 10 * MINUTE) return MINUTE;
   return age < 60 * MINUTE ? 10 * MINUTE : undefined;
 }
 
-/** The refusal of a look-up whose provider did not answer. */
+/** The refusal of a look-up whose provider did not respond. */
 export function createProviderUnavailableProblem(): Error {
   return createProblem(
     'ERR_UNAVAILABLE',

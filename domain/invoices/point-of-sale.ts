@@ -8,14 +8,14 @@ export interface PaymentPlace {
   readonly location_id?: number | null | undefined;
 }
 
-/** A place that was sent for a payment, what is stored of it, and where both parts stood in the body. */
+/** A place that was sent for a payment, the stored one, and the location of both parts in the body. */
 export interface SentPlace {
   readonly sent: PaymentPlace;
   readonly stored: PaymentPlace;
   readonly fields: { readonly pos_id: string; readonly location_id: string };
 }
 
-/** The place that a payment has once `sent` is applied: members that are left out stay. */
+/** The place of a payment after `sent` is applied; members that are left out stay as they are. */
 function mergePlace({ sent, stored }: SentPlace): { pos_id: number | null; location_id: number | null } {
   const { pos_id = stored.pos_id ?? null, location_id = stored.location_id ?? null } = sent;
   return { pos_id, location_id };
@@ -23,7 +23,7 @@ function mergePlace({ sent, stored }: SentPlace): { pos_id: number | null; locat
 
 const INACTIVE_MESSAGE = 'This point of sale is inactive: choose an active one.';
 
-/** Refuses to open a point of sale that takes no payments: ERR_POS_INACTIVE. */
+/** Throws ERR_POS_INACTIVE for opening a point of sale that receives no payments. */
 export function assertActive({ actief }: { readonly actief: boolean }): void {
   if (!actief) throw createProblem('ERR_POS_INACTIVE', 'This point of sale is inactive: activate it first.');
 }
@@ -36,9 +36,8 @@ export function tillsOf(places: readonly SentPlace[]): number[] {
 type Till = Pick<components['schemas']['PointOfSale'], 'actief' | 'locatie_ids'>;
 
 /**
- * The problems of places. ERR_POS_INACTIVE is for a point of sale that is chosen anew and takes no payments.
- * ERR_POS_NOT_AT_LOCATION is for one that is not available at the location. A place that stays as it was is never
- * wrong.
+ * The problems of places. ERR_POS_INACTIVE is for a newly chosen point of sale that receives no payments.
+ * ERR_POS_NOT_AT_LOCATION is for one that is not available at the location. An unchanged place is never refused.
  */
 export function findPlacesProblems(places: readonly SentPlace[], tills: ReadonlyMap<number, Till>): ProblemDetail[] {
   return places.flatMap((place) => {

@@ -1,11 +1,11 @@
-// The contents of a document that came in over the Peppol network: read from its elements, which somebody else wrote.
+// The contents of a document received over the Peppol network, read from elements of unknown origin.
 import type { components } from '../../generated/types.ts';
 import { readXml, type YieldToOthers, type XmlElement } from '../values/xml-reader.ts';
 import { shortenText } from '../values/shortened.ts';
 
 type PeppolDocumentKind = components['schemas']['PeppolDocumentKind'];
 
-/** The members of a document that are shown; `error` is why it is no valid invoice or credit note. */
+/** The members of a document that are shown; `error` says why it is no valid invoice or credit note. */
 export interface ReceivedContents {
   readonly sender: string | null;
   readonly receiver: string | null;
@@ -33,7 +33,7 @@ const UNREADABLE_CONTENTS: ReceivedContents = {
   error: 'The document is no XML that can be read.',
 };
 
-/** The contents of a document; of one that is not valid as much as can be read. */
+/** Returns the contents of a document; for an invalid one as much as can be read. */
 function contentsOf(root: XmlElement): ReceivedContents {
   const soort = root.namespace === `${UBL_NAMESPACE}${root.name}-2` ? (DOCUMENT_KINDS[root.name] ?? null) : null;
   if (soort === null)
@@ -62,7 +62,7 @@ function contentsOf(root: XmlElement): ReceivedContents {
   return { ...found, error };
 }
 
-/** The contents of a document that is too large to be fetched. */
+/** The contents of a document that is too large to fetch. */
 export const TOO_LARGE_CONTENTS: ReceivedContents = {
   ...UNREADABLE_CONTENTS,
   error: 'The document is too large to be fetched: read it at the provider.',
@@ -75,20 +75,20 @@ const REQUIRED_MEMBERS = [
   { member: 'totaal', what: 'the amount to pay' },
 ] as const;
 
-/** A document as it came: its bytes, and its root element if it is XML. */
+/** A received document: its bytes, and its root element if it is XML. */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
   readonly root: XmlElement | undefined;
 }
 
-/** Reads a document, while others have their turns; one in an envelope of the network (SBDH) is taken out of it. */
+/** Reads a document, yielding to other work; an envelope of the network (SBDH) is removed. */
 export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Promise<ReceivedFile> {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { bytes, root: undefined };
   const root = await readXml(text, turn);
   if (root?.name !== 'StandardBusinessDocument') return { bytes, root };
   const inside = root.children.find(({ name }) => name !== 'StandardBusinessDocumentHeader');
-  // It may have been given its namespaces by the envelope: then it stays as it came.
+  // Without the envelope its namespaces may be undeclared: then it stays unchanged.
   const alone = inside === undefined ? undefined : text.replace(/^\ufeff/, '').slice(inside.begin, inside.end);
   const again = alone === undefined ? undefined : await readXml(alone, turn);
   if (alone === undefined || again === undefined || again.namespace !== inside?.namespace)
@@ -96,7 +96,7 @@ export async function readDocument(bytes: Uint8Array, turn: YieldToOthers): Prom
   return { bytes: Buffer.from(alone), root: again };
 }
 
-/** The text in UTF-8, as the network demands; undefined for other bytes, which would be read wrongly. */
+/** The text in UTF-8, as the network demands; undefined for other bytes, which would be misread. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -106,28 +106,29 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The contents of a document that came in. */
+/** The contents of a received document. */
 export function readContents({ root }: Pick<ReceivedFile, 'root'>): ReceivedContents {
   return root === undefined ? UNREADABLE_CONTENTS : contentsOf(root);
 }
 
-/** A receiver's answer to an invoice of ours. */
+/** A receiver's response to an invoice of ours. */
 export interface InvoiceResponse {
   readonly factuur_nummer: string;
-  /** The address of the company whose invoice it is about; null where the answer does not say. */
+  /** The address of the company of the invoice; null for a response without it. */
   readonly company: string | null;
-  /** Why the invoice is refused; null where it is not. */
+  /** Why the invoice is refused; null for other responses. */
   readonly refusal: string | null;
 }
 
 /** The codes by which receivers and access points refuse a document. */
 const REFUSAL_CODES = new Set(['RE', 'RJ']);
 
-/** The answer that a document is, if it is one. */
+/** Returns the document as a receiver's response; undefined for another document. */
 export function readResponse(root: XmlElement): InvoiceResponse | undefined {
   if (root.name !== 'ApplicationResponse') return undefined;
   const factuur_nummer = textOf(findElement(root, 'DocumentResponse', 'DocumentReference', 'ID'));
   if (factuur_nummer === null) return undefined;
+
   const response = findElement(root, 'DocumentResponse', 'Response');
   const code = textOf(findElement(response, 'ResponseCode')) ?? '';
   const reasons = (response?.children ?? []).flatMap(({ name, children }) =>
@@ -137,6 +138,7 @@ export function readResponse(root: XmlElement): InvoiceResponse | undefined {
     (each) => each !== null && each.trim() !== '',
   );
   const reason = told.length === 0 ? '' : `: ${told.join(' ')}`;
+
   const company = addressOf(findElement(root, 'ReceiverParty'));
   return {
     factuur_nummer,
@@ -163,7 +165,7 @@ function addressOf(party: XmlElement | undefined): string | null {
   return id === null ? null : shortenText(`${endpoint?.attributes['schemeID'] ?? ''}:${id}`, 60);
 }
 
-/** So much of a text is looked at for what is shown of it. */
+/** The inspected length of a text. */
 const MAX_TEXT_LENGTH = 10_000;
 
 function textOf(element: XmlElement | undefined): string | null {
@@ -181,7 +183,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '0001-01-01';
 }
 
-/** The amount as we write it: `xsd:decimal` may have a plus, and no digits before or after its point. */
+/** The amount in our notation: `xsd:decimal` may have a plus, and no digits before or after its point. */
 function amountOf(element: XmlElement | undefined): string | null {
   const [text, sign, whole = '', decimals = ''] =
     /^([+-]?)(\d{0,20})(?:\.(\d{0,8}))?$/.exec(textOf(element) ?? '') ?? [];

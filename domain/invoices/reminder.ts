@@ -5,7 +5,7 @@ import { calculateDueDate } from './invoice-document.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
-/** The members that decide when an invoice is reminded of. */
+/** The members that decide when a reminder is due. */
 export type RemindableInvoice = Pick<
   Invoice,
   'status' | 'datum' | 'betaaltermijn' | 'crediteert_factuur_id' | 'herinnering1' | 'herinnering2'
@@ -16,12 +16,12 @@ export type ReminderKind = 'first_reminder' | 'second_reminder';
 /** Days between the two reminders. */
 export const DAYS_BETWEEN_REMINDERS = 14;
 
-/** How many days back the clock makes up for reminders that it could not send. docs/decisions/131-reminders-and-the-till-log.md. */
+/** How many days late the scheduler still sends reminders. docs/decisions/131-reminders-and-the-till-log.md. */
 export const MAX_REMINDER_DAYS_LATE = 31;
 
 /**
- * The reminder that is due on the local date `today`, if something is open. The first one is due on the day after the
- * due date, the second one 14 days after the first.
+ * Returns the reminder that is due on the local date `today`, if an amount is open. The first one is due on the day
+ * after the due date, the second one 14 days after the first.
  */
 export function selectDueReminder(invoice: RemindableInvoice, today: string): ReminderKind | null {
   const { status, herinnering1, herinnering2 } = invoice;
@@ -33,7 +33,7 @@ export function selectDueReminder(invoice: RemindableInvoice, today: string): Re
   return herinnering1 === null ? 'first_reminder' : 'second_reminder';
 }
 
-/** The member of an invoice that says on which local date it was reminded of. */
+/** The member of an invoice with the local date of this reminder. */
 export function planReminderChange(
   kind: ReminderKind,
   date: string,

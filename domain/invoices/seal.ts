@@ -1,11 +1,11 @@
-// The seal of a permanent invoice: which of its contents it covers, and in which notation.
+// The seal of a finalised invoice: which of its contents it covers, and in which notation.
 import type { components } from '../../generated/types.ts';
 import type { PlannedInvoiceLine } from './invoice-lines.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 type Invoice = components['schemas']['Invoice'];
 
-/** Everything that a permanent invoice prints. Its status is not among it, because payments change that. */
+/** The printed contents of a finalised invoice. Its status is excluded, because payments change it. */
 export interface SealedInvoice extends Pick<
   Invoice,
   | 'bedrijf_id'
@@ -30,8 +30,8 @@ export interface SealedInvoice extends Pick<
 }
 
 /**
- * The text whose SHA-256 is the seal of an invoice. It holds the seal before it in its series (null for the first one),
- * and its contents with sorted members. The same invoice gives the same text for ever.
+ * Returns the text whose SHA-256 is the seal of an invoice. It contains the previous seal in its series (null for the
+ * first one), and the invoice's contents with sorted members. An invoice gives one text for ever.
  * docs/decisions/120-seals-and-e-invoices.md.
  */
 export function formatSealText(
@@ -65,7 +65,7 @@ export function formatSealText(
   return JSON.stringify(sortMembers({ previous, contents }));
 }
 
-/** The same value with the members of every object by name. */
+/** A value with the members of every object sorted by name. */
 function sortMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortMembers);
   if (typeof value !== 'object' || value === null) return value;

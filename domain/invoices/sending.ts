@@ -1,4 +1,4 @@
-// When the clock sends drafts of invoices, and when it makes them.
+// When the scheduler creates and sends drafts of invoices.
 import type { components } from '../../generated/types.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
 import type { StoredBooking } from '../bookings/booking.ts';
@@ -7,14 +7,14 @@ import { createProblem } from '../values/problem.ts';
 
 type SendingRequest = Pick<components['schemas']['NewInvoice'], 'status' | 'verstuur_factuur_op'>;
 
-/** The date on which a new invoice is to be sent. Throws ERR_CANNOT_COMBINE for one that is permanent at once. */
+/** Returns the sending date of a new invoice. Throws ERR_CANNOT_COMBINE for one that is finalised at once. */
 export function selectSendingDate({ status, verstuur_factuur_op = null }: SendingRequest): string | null {
   if (status === 'concept' || verstuur_factuur_op === null) return verstuur_factuur_op;
   const message = 'Only a draft can be sent later: leave out `verstuur_factuur_op`, or send the status `concept`.';
   throw createProblem('ERR_CANNOT_COMBINE', message, { field: 'verstuur_factuur_op' });
 }
 
-/** How many days back the clock makes up for drafts that it could not make. docs/decisions/021-invoices-and-payments.md. */
+/** How many days late the scheduler still creates drafts. docs/decisions/021-invoices-and-payments.md. */
 export const MAX_DRAFT_DAYS_LATE = 31;
 
 type DraftableBooking = Pick<
@@ -22,7 +22,7 @@ type DraftableBooking = Pick<
   'status' | 'datum' | 'factureren' | 'conceptfactuur_na_dagen' | 'drafted_on'
 >;
 
-/** Whether the clock has to make the draft of a booking, by the days of the company of its costs; dates are local. */
+/** Whether the draft of a booking is due, by the days of the company of its costs; dates are local. */
 export function isDraftDue(
   booking: DraftableBooking,
   company: { readonly factureren_na_dagen: number },
@@ -33,7 +33,7 @@ export function isDraftDue(
   return due <= today && due >= addDays(today, -MAX_DRAFT_DAYS_LATE);
 }
 
-/** Whether the clock has to send an invoice. */
+/** Whether the scheduler has to send an invoice. */
 export function isSendingDue(
   invoice: Pick<components['schemas']['Invoice'], 'status' | 'verstuur_factuur_op'>,
   today: string,

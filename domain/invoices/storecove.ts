@@ -1,11 +1,11 @@
-// Questions to Storecove and its answers, by its documentation. docs/decisions/311-peppol.md.
+// Requests to Storecove and its responses, by its documentation. docs/decisions/311-peppol.md.
 import { readMembers, parseJson } from './provider-response.ts';
 import { shortenReason } from './peppol-sending.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { partsOf } from '../values/peppol-id.ts';
 import type { Instant } from '../../generated/types.ts';
 
-/** The names that Storecove has for the schemes of the network. */
+/** Storecove's names for the schemes of the network. */
 const SCHEMES: Readonly<Record<string, string>> = {
   '0002': 'FR:SIRENE',
   '0007': 'SE:ORGNR',
@@ -55,7 +55,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
   '9957': 'FR:VAT',
 };
 
-/** An address as Storecove writes it; undefined for a scheme that it has no name for. */
+/** An address in Storecove's notation; undefined for a scheme without a name there. */
 export interface StorecoveAddress {
   readonly scheme: string;
   readonly id: string;
@@ -67,13 +67,13 @@ export function storecoveAddressOf(address: string): StorecoveAddress | undefine
   return name === undefined ? undefined : { scheme: name, id };
 }
 
-/** The question whether an address takes invoices. */
+/** The request whether an address receives invoices. */
 export function createDiscoveryRequest({ scheme, id }: StorecoveAddress): object {
   const network = { network: 'peppol', metaScheme: 'iso6523-actorid-upis' };
   return { documentTypes: ['invoice'], ...network, scheme: scheme.toLowerCase(), identifier: id };
 }
 
-/** Whether the answer to that is yes. */
+/** Whether the response to that request is yes. */
 export function isDiscovered(answer: unknown): boolean {
   return readMembers(answer)['code'] === 'OK';
 }
@@ -93,13 +93,13 @@ export function createSubmissionRequest(
   };
 }
 
-/** The id of a document that was taken; undefined where the answer says none. */
+/** The id of an accepted document; undefined for a response without one. */
 export function readDocumentId(answer: unknown): string | undefined {
   const { guid } = readMembers(answer);
   return typeof guid === 'string' && ID_PATTERN.test(guid) ? guid : undefined;
 }
 
-/** The reasons of a refusal, in one sentence after the other. */
+/** The reasons of a refusal, joined to one text. */
 export function refusalOf(text: string): string {
   const reasons = listTexts(readMembers(parseJson(text))['errors']);
   return reasons.length === 0
@@ -107,16 +107,16 @@ export function refusalOf(text: string): string {
     : `Storecove refused the document: ${reasons.join(' ')}`;
 }
 
-/** A notification: of a document that we sent, which failed or not, or of one that came in. */
+/** A notification: of a document that we sent, failed or not, or of one that we received. */
 export type StorecoveEvent =
   | { readonly about: 'sending'; readonly guid: string; readonly reference: string; readonly failure: string | null }
   | { readonly about: 'document'; readonly guid: string };
 
-/** The form of an id: anybody can post one, and it goes into addresses and statements. */
+/** The form of an id. The address is public, and ids become part of URLs and statements. */
 const ID_PATTERN = /^[\w-]{1,100}$/;
 const FAILURES = new Set(['failed', 'failure', 'error', 'no_action_taken', 'rejected']);
 
-/** The events of a notification; none where it speaks of nothing that we know. */
+/** The events of a notification; empty for unknown ones. */
 export function readEvents(body: unknown): StorecoveEvent[] {
   const told = typeof body === 'string' ? parseJson(body) : body;
   const found = readMembers(told);
@@ -148,15 +148,15 @@ function failureOf(told: unknown, type: string): string | null {
     : shortenReason(reasons.join(' '));
 }
 
-/** Evidence that a document arrived comes within minutes; a failure that is reported before may be anybody's word. */
+/** The wait for evidence of arrival. It comes within minutes; before, a reported failure is unverified. */
 const EVIDENCE_DELAY_MS = 60 * 60 * 1_000;
 
-/** Whether a failure that was reported is one, now that there is no evidence that the document arrived. */
+/** Whether a reported failure is real: there is still no evidence that the document arrived. */
 export function isBelieved({ sent_at }: { readonly sent_at: Instant | null }, now: Instant): boolean {
   return sent_at !== null && millisecondsOf(now) - millisecondsOf(sent_at) >= EVIDENCE_DELAY_MS;
 }
 
-/** The notification that waits first; undefined where none does. */
+/** The first waiting notification; undefined for none. */
 export interface QueuedNotification {
   readonly guid: string;
   readonly body: unknown;
@@ -176,7 +176,7 @@ export function decodeReceivedBytes(text: string): Uint8Array {
   return told.trimStart().startsWith('<') ? Buffer.from(told) : Buffer.from(told, 'base64');
 }
 
-/** The texts in a value, however deep: Storecove gives its reasons in lists of objects. */
+/** The texts in a value at any depth: Storecove returns its reasons in lists of objects. */
 function listTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null || depth > 5) return [];

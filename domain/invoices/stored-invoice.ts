@@ -1,4 +1,4 @@
-// Invoices as they are stored: how a draft begins, of a booking or as a credit, and when one may be deleted.
+// Invoices as they are stored: how a draft is created, of a booking or as a credit, and when one may be deleted.
 import type { components } from '../../generated/types.ts';
 import { WHOLE } from './advance.ts';
 import type { CreditedLine } from './credit.ts';
@@ -12,7 +12,7 @@ import { createProblem } from '../values/problem.ts';
 type Schemas = components['schemas'];
 type Invoice = Schemas['Invoice'];
 
-/** An invoice without what belongs to it. `jaar` and `volgnummer` make its number; null while it is a draft. */
+/** An invoice without its lines. `jaar` and `volgnummer` make its number; null while it is a draft. */
 export interface StoredInvoice extends Omit<
   Invoice,
   | 'pdf_locatie'
@@ -29,20 +29,17 @@ export interface StoredInvoice extends Omit<
 > {
   readonly jaar: number | null;
   readonly volgnummer: number | null;
-  /**
-   * For a credit invoice: the lines that it was asked to take back (null: everything), and whether it settles the open
-   * amount.
-   */
+  /** For a credit invoice: the lines to credit (null: everything), and whether it settles the open amount. */
   readonly credited_lines: readonly CreditedLine[] | null;
   readonly verrekenen: boolean | null;
-  /** Whether more was paid than its total: the status does not tell. */
+  /** Whether more than its total was paid: the status does not show it. */
   readonly overpaid: boolean;
 }
 
 /** A draft before it is stored: its lines decide its total. */
 export type NewDraft = Omit<StoredInvoice, 'id' | 'calculated_totaalbedrag_inclusief_btw'>;
 
-/** The members that no draft has yet. */
+/** The members that are empty in every new draft. */
 const BLANK_DRAFT = {
   status: 'concept',
   overpaid: false,
@@ -57,11 +54,13 @@ const BLANK_DRAFT = {
   herinnering2: null,
 } as const;
 
-/** The terms of a new invoice of a booking, besides the members that it copies. */
+/** The terms of a new invoice of a booking, apart from the copied members. */
 export type NewInvoiceTerms = Pick<Invoice, 'context' | 'reference_external' | 'voorschot_percentage' | 'btw_verlegd'> &
   Pick<Schemas['NewInvoice'], 'status' | 'verstuur_factuur_op' | 'metadata'>;
 
-/** The draft of a booking. Throws ERR_CANNOT_COMBINE for a sending date where it is to be permanent at once. */
+/**
+ * Returns the draft of a booking. Throws ERR_CANNOT_COMBINE for a sending date of an invoice that is finalised at once.
+ */
 export function draftOf(
   booking: CopiedBooking & Pick<Schemas['Booking'], 'id'>,
   terms: NewInvoiceTerms,
@@ -85,7 +84,7 @@ export function draftOf(
   };
 }
 
-/** The draft that credits an invoice, for the same parties and on the same terms. */
+/** Returns the draft that credits an invoice, for its parties and on its terms. */
 export function creditDraftOf(
   original: StoredInvoice,
   {
@@ -120,7 +119,7 @@ export function creditDraftOf(
   };
 }
 
-/** Whether an invoice changes with its booking: a draft, but not one that credits another invoice. */
+/** Whether an invoice follows changes of its booking: a draft, but not one that credits another invoice. */
 export function isFollowingBooking({
   status,
   crediteert_factuur_id,
@@ -128,7 +127,7 @@ export function isFollowingBooking({
   return status === 'concept' && crediteert_factuur_id === null;
 }
 
-/** The invoice that another one credits, among all of their booking; undefined where it credits none. */
+/** The credited invoice, among all invoices of the booking; undefined for an invoice that credits none. */
 export function findCreditedInvoice<Row extends Pick<Invoice, 'id'>>(
   { id, crediteert_factuur_id }: Pick<Invoice, 'id' | 'crediteert_factuur_id'>,
   all: readonly Row[],
@@ -139,7 +138,7 @@ export function findCreditedInvoice<Row extends Pick<Invoice, 'id'>>(
   return original;
 }
 
-/** An invoice as it becomes permanent: with its number and date, and the status that nobody paid gives it. */
+/** Returns an invoice as finalised: with its number and date, and the status of an unpaid one. */
 export function finaliseInvoice(
   draft: StoredInvoice,
   { jaar, volgnummer }: Pick<ReservedNumber, 'jaar' | 'volgnummer'>,
@@ -161,7 +160,7 @@ export function finaliseInvoice(
   };
 }
 
-/** Refuses to delete a permanent invoice. */
+/** Refuses to delete a finalised invoice. */
 export function assertDeletable({ status }: Pick<Invoice, 'status'>): void {
   if (status !== 'concept')
     throw createProblem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');

@@ -1,4 +1,4 @@
-// The structured reference that a customer pays an invoice with.
+// The structured reference in a customer's payment of an invoice.
 import { calculateModulo97 } from '../values/party-codes.ts';
 
 /**
@@ -26,7 +26,7 @@ export function createCreditorReference(text: string): string {
   return `RF${String(98 - calculateModulo97(`${text}RF00`)).padStart(2, '0')}${text}`;
 }
 
-/** As people read it: a creditor reference in groups of four, the Belgian one as it is. */
+/** For people: a creditor reference in groups of four, the Belgian one unchanged. */
 export function formatReference(reference: string): string {
   return reference.startsWith('RF') ? reference.replace(/(.{4})(?=.)/g, '$1 ') : reference;
 }

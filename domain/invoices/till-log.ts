@@ -1,4 +1,4 @@
-// The till log: what was counted at a point of sale, against what was received there, and what payments did to it.
+// The till log: the amounts counted and received at a point of sale, and the effects of payments on it.
 import type { Cents, components } from '../../generated/types.ts';
 import { negate, sum } from '../values/money.ts';
 import { createProblem, refuseIfAny } from '../values/problem.ts';
@@ -14,7 +14,7 @@ export interface ReceivedSum {
   readonly bedrag: Cents;
 }
 
-/** The effect of a payment on a till, or its standing effect there. */
+/** The effect of a payment on a till, or its recorded effect there. */
 export interface TillMovement extends ReceivedSum {
   readonly pos_id: number;
   readonly payment_id: number;
@@ -23,7 +23,7 @@ export interface TillMovement extends ReceivedSum {
 /** The money of an entry. */
 export type TillBalance = Pick<TillLogEntry, 'bedragen' | 'verschil'>;
 
-/** Refuses to count a payment method twice: ERR_DUPLICATE. */
+/** Throws ERR_DUPLICATE for a payment method that is counted twice. */
 export function assertCountedOnce(counted: readonly CountedAmount[]): void {
   const seen = new Set<PaymentMethodId>();
   refuseIfAny(
@@ -44,7 +44,7 @@ export function assertClosed(last: Pick<TillLogEntry, 'soort'> | undefined): voi
     throw createProblem('ERR_TILL_OPEN', 'This point of sale is open already: close it first.');
 }
 
-/** The opening that a count or a closing belongs to. Throws ERR_TILL_CLOSED when there is none. */
+/** Returns the opening that a count or a closing belongs to. Throws ERR_TILL_CLOSED without one. */
 export function openingOf(last: TillLogEntry | undefined): TillLogEntry {
   if (last?.soort === 'geopend') return last;
   throw createProblem('ERR_TILL_CLOSED', 'This point of sale is not open: open it first.');
@@ -65,7 +65,7 @@ export function calculateOpeningBalance(
   return { bedragen, verschil: null };
 }
 
-/** The balance of a count or a closing: the money that should be there since the opening, and the money counted. */
+/** The balance of a count or a closing: the money expected since the opening, and the money counted. */
 export function calculateClosingBalance(
   opening: Pick<TillLogEntry, 'bedragen'>,
   received: readonly ReceivedSum[],
@@ -85,7 +85,7 @@ export function calculateClosingBalance(
   return { bedragen, verschil: sum(bedragen.flatMap(({ verschil }) => verschil ?? [])) };
 }
 
-/** The methods of some lists, each once: by id, none last. */
+/** The methods of some lists, each once: by id, payments without a method last. */
 function methodsOf(
   ...lists: readonly (readonly { readonly betaalmethode_id: PaymentMethodId }[])[]
 ): PaymentMethodId[] {
@@ -102,8 +102,8 @@ function countedOf(counted: readonly CountedAmount[], method: PaymentMethodId): 
 }
 
 /**
- * The movements that bring the `standing` ones of some payments to those of `now`. There are none where they are the
- * same; else the old ones are taken back, and the new ones added.
+ * Returns the movements that turn the recorded effects of some payments into the present ones. Equal effects need none.
+ * Otherwise the recorded ones are reversed, and the present ones added.
  */
 export function calculateMovements(standing: readonly TillMovement[], now: readonly TillMovement[]): TillMovement[] {
   const formatKey = ({ payment_id, pos_id, betaalmethode_id, bedrag }: TillMovement): string =>

@@ -6,10 +6,10 @@ import { asCents, calculateLineGross, divideRounded, sum } from '../values/money
 import { formatAmount, formatPercentage, formatPrice } from './ubl-money.ts';
 import { cleanText, type UblElement } from './ubl-text.ts';
 
-/** A line without VAT, with the signs of the document: `price` is what all of it costs before `allowance`. */
+/** A line without VAT, with the signs of the document: `price` is the price of all units before `allowance`. */
 interface NetLine {
   readonly name: string;
-  /** The groups that it lies in. */
+  /** The groups around it. */
   readonly note: string;
   readonly count: number;
   readonly rate: BasisPoints;
@@ -18,13 +18,13 @@ interface NetLine {
   readonly reason: string;
 }
 
-/** Whether a document is a credit note, whose amounts stand the other way round, and whether its VAT is shifted. */
+/** Whether a document is a credit note, whose amounts have opposite signs, and whether it has reverse charge. */
 export interface UblKind {
   readonly isCredit: boolean;
   readonly isReverseCharged: boolean;
 }
 
-/** The VAT category of a rate: shifted, standard or zero. */
+/** The VAT category of a rate: reverse charge, standard or zero. */
 export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: UblKind): UblElement {
   return {
     'cbc:ID': isShifted ? 'AE' : rate === 0 ? 'Z' : 'S',
@@ -33,7 +33,7 @@ export function categoryOf(rate: BasisPoints, { isReverseCharged: isShifted }: U
 }
 
 /**
- * The lines as elements, numbered from 1. The prepaid part of vouchers is no line:
+ * The lines as elements, numbered from 1. The prepaid part of vouchers is not a line:
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function linesOf(invoice: PrintedInvoice, kind: UblKind): UblElement[] {
@@ -42,7 +42,7 @@ export function linesOf(invoice: PrintedInvoice, kind: UblKind): UblElement[] {
 
 function createLineElement(line: NetLine, number: number, kind: UblKind): UblElement {
   const before = asCents(line.net + line.allowance);
-  // A price is never below zero: what is taken off is so many of it less.
+  // A price is never negative: a deduction has a negative number of units.
   const count = before < 0 ? -Math.abs(line.count) : Math.abs(line.count);
   const allowance: UblElement = {
     'cbc:ChargeIndicator': 'false',
@@ -84,14 +84,14 @@ function listNetLines({ lines, afdruk }: PrintedInvoice, kind: UblKind): NetLine
     return isOutermost ? createClosedLines(lines, place, closed, kind) : [];
   });
   if (found.length > 0) return found;
-  // The standard wants a line where there is nothing to charge.
+  // The UBL standard demands a line, also without any charge.
   const name = cleanText(afdruk.uitje.arrangement) || '-';
   return [{ ...EMPTY_LINE, name, rate: 0 as BasisPoints }];
 }
 
 const EMPTY_LINE = { note: '', count: 0, net: asCents(0), allowance: asCents(0), reason: '' };
 
-/** The outermost group around a line whose lines are not to be seen; null where there is none. */
+/** The outermost group with hidden lines around a line; null for none. */
 function findClosedGroup(lines: readonly PlannedInvoiceLine[], place: number): number | null {
   let outermost: number | null = null;
   for (let at = lines[place]?.parent ?? null; at !== null; at = lines[at]?.parent ?? null)
@@ -99,7 +99,7 @@ function findClosedGroup(lines: readonly PlannedInvoiceLine[], place: number): n
   return outermost;
 }
 
-/** One line for each VAT rate in a group whose lines are not to be seen. */
+/** One line for each VAT rate in a group with hidden lines. */
 function createClosedLines(
   lines: readonly PlannedInvoiceLine[],
   place: number,
@@ -137,8 +137,8 @@ function findParent(
 }
 
 /**
- * The amount that the discounts took off, without VAT; nothing where they added, as on a line below zero, or cannot be
- * told.
+ * The amount of the discounts, without VAT; 0 where they added to the amount, as on a negative line, or cannot be
+ * calculated.
  */
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedInvoiceLine, net: Cents, kind: UblKind): Cents {
   if (aantal === null || bedrag === null || rate === null) return asCents(0);
@@ -157,7 +157,7 @@ function netOf({ totaal_exc_btw }: PlannedInvoiceLine): Cents {
   return totaal_exc_btw ?? asCents(0);
 }
 
-/** An amount with the sign that it has in the document: what a credit note takes back is above zero. */
+/** An amount with the sign of the document: credited amounts are positive in a credit note. */
 export function applyDocumentSign(amount: Cents, { isCredit }: UblKind): Cents {
   return (isCredit ? 0 - amount : amount) as Cents;
 }

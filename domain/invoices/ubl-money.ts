@@ -1,4 +1,4 @@
-// Amounts as an electronic invoice writes them: decimals without a sign of currency, and unit prices that multiply out.
+// Amounts in electronic invoices: decimals without a currency symbol, and unit prices that multiply out.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import { divideRounded } from '../values/money.ts';
 
@@ -10,12 +10,14 @@ export function formatAmount(amount: Cents): string {
   return formatDecimal(BigInt(amount), 2);
 }
 
-/** A percentage with no more decimals than it has. */
+/** A percentage without trailing zeros. */
 export function formatPercentage(rate: BasisPoints): string {
   return trimZeros(formatDecimal(BigInt(rate), 2));
 }
 
-/** amount / count in euros: times the count it is the amount to the cent, whatever the count. Neither is below zero. */
+/**
+ * Returns amount / count in euros, with enough decimals to multiply out to the amount to the cent. Neither is negative.
+ */
 export function formatPrice(amount: Cents, count: number): string {
   return trimZeros(formatDecimal(divideRounded(BigInt(amount) * PRICE_UNIT, 100n * BigInt(count)), PRICE_DECIMALS));
 }

@@ -1,4 +1,4 @@
-// The parties of an electronic invoice: what it must know of them, and how it writes them.
+// The parties of an electronic invoice: their required facts, and their elements.
 import type { InvoicePrint, PrintedInvoice } from './invoice-document.ts';
 import { selectLegalEntity, selectPeppolAddress, tradeRegisterNumberOf, vatNumberOf } from './peppol-address.ts';
 import { isCountry, findWrongCodes } from '../values/party-codes.ts';
@@ -9,16 +9,16 @@ import { cleanText, type UblElement } from './ubl-text.ts';
 type UblSeller = InvoicePrint['afzender'];
 type UblCustomer = InvoicePrint['geadresseerde'];
 
-/** An address that is nobody's: the standard demands one, and knows none for somebody without a number. */
+/** A dummy address: the standard demands one, also for a party without a number. */
 const NO_ADDRESS = '0088:0000000000000';
 
-/** Throws ERR_E_INVOICE_INCOMPLETE with everything that `findMissingForUbl` finds. */
+/** Throws ERR_E_INVOICE_INCOMPLETE with all members that `findMissingForUbl` finds. */
 export function assertComplete(invoice: PrintedInvoice): void {
   refuseIfAny(findMissingForUbl(invoice));
 }
 
 /**
- * Everything that the invoice would have had to copy of its company and customer: by the members of those, `bedrijf.iban`
+ * The members that the electronic invoice requires of company and customer and that are missing, such as `bedrijf.iban`
  * or `klant.landcode`.
  */
 export function findMissingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice): ProblemDetail[] {
@@ -66,13 +66,13 @@ const MEMBER_WORDS = {
   iban: 'the account number',
 } as const;
 
-/** The addresses that a document is sent from and to, where they are others than those that the invoice copied. */
+/** The sender's and receiver's addresses of a document, where they differ from those that the invoice copied. */
 export interface UblRoute {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The selling party; `assertComplete` has found nothing missing. */
+/** The selling party; `assertComplete` has passed. */
 export function createSupplierElement(afzender: UblSeller, { from }: UblRoute = {}): UblElement {
   return {
     'cac:Party': {

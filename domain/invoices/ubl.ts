@@ -12,10 +12,10 @@ const PROFILE_ID = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const NAMESPACES = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /**
- * The tree of the document, its root element as the only member. A credit invoice becomes a credit note, whose amounts are
- * above zero; any other one an invoice, also where it comes to less than nothing. `route` has other addresses than the invoice
- * copied. Throws ERR_INVOICE_NOT_PERMANENT for a
- * draft and ERR_E_INVOICE_INCOMPLETE for what was not copied. docs/decisions/120-seals-and-e-invoices.md.
+ * Returns the tree of the document, its root element as the only member. A credit invoice becomes a credit note, with
+ * positive amounts; any other one an invoice, even with a negative total. `route` has other addresses than those that
+ * the invoice copied. Throws ERR_INVOICE_NOT_PERMANENT for a draft and ERR_E_INVOICE_INCOMPLETE for missing copies.
+ * docs/decisions/120-seals-and-e-invoices.md.
  */
 export function buildEInvoice(invoice: PrintedInvoice, route: UblRoute = {}): UblElement {
   const { afdruk } = invoice;
@@ -51,7 +51,7 @@ export function buildEInvoice(invoice: PrintedInvoice, route: UblRoute = {}): Ub
   return { [name]: tree };
 }
 
-/** The number and the date of a permanent invoice. Throws ERR_INVOICE_NOT_PERMANENT for a draft. */
+/** The number and the date of a finalised invoice. Throws ERR_INVOICE_NOT_PERMANENT for a draft. */
 export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 'factuur_nummer' | 'datum'>): {
   readonly factuur_nummer: string;
   readonly datum: string;
@@ -61,7 +61,10 @@ export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 
   return { factuur_nummer, datum };
 }
 
-/** The remark, and which vouchers prepaid something: the standard has one amount for all payments, and no reason of it. */
+/**
+ * The remark, and the names of the vouchers that prepaid: the standard has one amount for all payments, without a
+ * reason.
+ */
 function noteOf({ opmerking, lines }: PrintedInvoice): UblElement {
   const vouchers = new Set(lines.filter(isPrepaid).map(({ naam }) => cleanText(naam)));
   const note = [cleanText(opmerking ?? ''), ...vouchers].filter((text) => text !== '').join('\n');
@@ -74,7 +77,7 @@ function createCreditReference({ afdruk: { gecrediteerde_factuur: credited } }: 
   return { 'cac:BillingReference': { 'cac:InvoiceDocumentReference': reference } };
 }
 
-/** A credit note has no due date; the standard wants to know all the same how it is paid. */
+/** A credit note has no due date, but the standard demands a means of payment. */
 function createCreditTerms({ afdruk: { gecrediteerde_factuur: credited } }: PrintedInvoice): UblElement {
   return credited === null ? {} : { 'cac:PaymentTerms': { 'cbc:Note': `Credit ${credited.factuur_nummer}` } };
 }
@@ -107,7 +110,7 @@ function createTaxTotal(invoice: PrintedInvoice, kind: UblKind): UblElement {
   };
 }
 
-/** Net and VAT per rate; shifted VAT is one category, whatever the rates. An invoice of nothing has one of nothing. */
+/** Net and VAT per rate. A reverse charge is one category for all rates. An invoice of 0 has one category of 0. */
 function calculateVatBreakdown(
   invoice: PrintedInvoice,
 ): Pick<ReturnType<typeof ratesOf>[number], 'btw_percentage' | 'net' | 'vat'>[] {

@@ -1,4 +1,4 @@
-// A change of a VAT rate over bookings that exist: the costs that it is about, what they become, and who is left out.
+// A change of a VAT rate in existing bookings: which costs it changes, their new prices, and which bookings are excluded.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import type { PlannedCost, PlannedItem, StoredBooking } from '../bookings/booking.ts';
 import { planStoredCosts } from '../bookings/costs-change.ts';
@@ -16,16 +16,19 @@ type Schemas = components['schemas'];
 /** The terms of a change: rates in basis points, and the first local date of service. */
 export type VatChangeTerms = Pick<Schemas['VatChange'], 'van' | 'naar' | 'ingangsdatum' | 'product_ids' | 'prijs'>;
 
-/** The result of a change for a booking: its totals in cents before and after, equal where it is left out. */
+/** The result of a change for a booking: its totals in cents before and after, equal for an excluded one. */
 export type VatChangeResult = Omit<Schemas['VatChangeBooking'], 'boeking_id' | 'referentie' | 'datum'>;
 
-/** The result of a change for one booking, and its costs where they change. */
+/** The result of a change for one booking, and its new costs, if any. */
 export interface PlannedVatChange {
   readonly result: VatChangeResult;
   readonly costs: readonly PlannedCost[] | null;
 }
 
-/** Refuses a new rate that is not configured (ERR_VAT_RATE_UNKNOWN), or that is the old one (ERR_NOT_ALLOWED). */
+/**
+ * Throws ERR_VAT_RATE_UNKNOWN for a new rate that is not configured, and ERR_NOT_ALLOWED for one that equals the old
+ * rate.
+ */
 export function assertVatChange(
   { van, naar }: Pick<VatChangeTerms, 'van' | 'naar'>,
   configured: readonly BasisPoints[],
@@ -36,8 +39,8 @@ export function assertVatChange(
 }
 
 /**
- * The result of a change for a booking; `before` are its permanent invoices. Null where none of its costs has the old rate on
- * or after the date. docs/decisions/315-price-a-booking-line.md.
+ * Returns the result of a change for a booking; `before` are its finalised invoices. Null without costs at the old rate
+ * on or after the date. docs/decisions/315-price-a-booking-line.md.
  */
 export function planVatChange(
   stored: StoredBooking,
@@ -61,7 +64,7 @@ export function planVatChange(
   try {
     if (isWhollyInvoiced(planInvoice(stored.costs, before), before)) return skipBooking('gefactureerd');
     const after = applyNewRate(costs, changing, terms);
-    // Drafts charge them less what was invoiced, which may be below zero.
+    // Drafts charge the costs less the invoiced amounts, which may be negative.
     planInvoice(chargesOf(after), before);
     return { result: createResult('gewijzigd', null, now, totalsOf(after)), costs: after };
   } catch (error) {
@@ -79,7 +82,7 @@ function chargesOf(costs: readonly PlannedCost[]): BookingCharge[] {
   });
 }
 
-/** The items that get the new rate: those of lines by their date, others by that of the booking. */
+/** The items that get the new rate: those of lines by the line's date, others by the booking's. */
 function selectChangingItems(
   items: readonly PlannedItem[],
   { datum }: Pick<StoredBooking, 'datum'>,
@@ -95,7 +98,7 @@ function selectChangingItems(
     return isMeant && zone.toLocalDate(line.begin) >= ingangsdatum;
   });
 
-  // A voucher takes off what its product charges: at the old rate as long as something is charged at it.
+  // A voucher deducts what its product charges: at the old rate as long as any charge remains at it.
   const changing = new Set(own);
   const products = new Set(own.map(productOf));
   for (const item of charged)
@@ -109,7 +112,7 @@ function productOf({ product_id, line }: PlannedItem): number | null {
   return product_id ?? line?.product_id ?? null;
 }
 
-/** The costs, with the new rate on these items. Throws ERR_AMOUNT_TOO_LARGE. */
+/** The costs with the new rate on these items. Throws ERR_AMOUNT_TOO_LARGE. */
 function applyNewRate(
   costs: readonly PlannedCost[],
   changing: ReadonlySet<PlannedItem>,
@@ -122,7 +125,7 @@ function applyNewRate(
   });
 }
 
-/** A unit price after the change, in ten-thousandths. Without `exclusief` it stays. Throws ERR_AMOUNT_TOO_LARGE. */
+/** A unit price after the change, in ten-thousandths, unchanged without `exclusief`. Throws ERR_AMOUNT_TOO_LARGE. */
 export function calculatePriceAfter(price: TenThousandths, { van, naar, prijs }: VatChangeTerms): TenThousandths {
   if (prijs === 'inclusief') return price;
   const after = Number(divideRounded(BigInt(price) * BigInt(WHOLE + naar), BigInt(WHOLE + van)));

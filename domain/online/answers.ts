@@ -1,4 +1,4 @@
-// Holds the answers of a visitor against the fields of the form, one kind of input after the other.
+// Checks the answers of a visitor against the fields of the form, one kind of input after the other.
 import { isMailAddress } from '../values/mail-address.ts';
 import { isDate } from '../values/calendar.ts';
 import { isCountry } from '../values/party-codes.ts';
@@ -11,13 +11,13 @@ export type ContactFormAnswers = components['schemas']['ContactFormAnswers'];
 type FormAnswer = ContactFormAnswers[string];
 type AnswerCheck = (answer: FormAnswer, field: ContactFormField) => TextProblem;
 
-/** An answer that says something, and its field. */
+/** A non-empty answer, and its field. */
 export interface GivenAnswer {
   readonly field: ContactFormField;
   readonly answer: NonNullable<FormAnswer>;
 }
 
-/** The answers that say something, in the order of the fields, and what is wrong with all of them. */
+/** Returns the non-empty answers, in the order of the fields, and the problems of all answers. */
 export function readAnswers(
   fields: readonly ContactFormField[],
   answers: ContactFormAnswers,
@@ -52,7 +52,7 @@ function normaliseAnswer(answer: FormAnswer, field: ContactFormField): FormAnswe
   return field.soort_invoer === 'contact.landcode' ? answer.trim().toUpperCase() : answer.trim();
 }
 
-/** Nothing at all, only spaces, or no choice. */
+/** Whether an answer is empty: nothing, only spaces, or no choice. */
 function isEmpty(answer: FormAnswer): boolean {
   if (typeof answer === 'string') return answer.trim() === '';
   return answer === null || (Array.isArray(answer) && answer.length === 0);
@@ -148,7 +148,7 @@ const CHECKS: Readonly<Record<Exclude<ContactFormInput, 'contact.extra' | 'heade
   veel_tekst: createTextCheck(20_000),
   keuze: checkChoices,
   keuze_enkel: checkChoice,
-  // Has no key among the answers.
+  // Its answers have no key.
   header: () => null,
 };
 
@@ -160,7 +160,7 @@ const EXTRA_FIELDS: Readonly<Record<NonNullable<ContactFormField['input_type']>,
   multiplechoice: checkChoices,
 };
 
-/** Whether the answer of a field has no other place than among what is written about the booking or the customer. */
+/** Whether the answer of a field is only stored in the remarks about the booking or the customer. */
 export function isRemark({ soort_invoer, input_type }: Pick<ContactFormField, 'soort_invoer' | 'input_type'>): boolean {
   return (
     ['tekst', 'veel_tekst'].includes(soort_invoer) ||

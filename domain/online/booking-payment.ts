@@ -1,4 +1,4 @@
-// Payments of bookings: who gave a booking up, and which of its invoices can take the money.
+// Payments of bookings: whether an unpaid one was cancelled for it, and which of its invoices can be paid.
 import type { components, Instant } from '../../generated/types.ts';
 
 type PayableInvoice = Pick<
@@ -6,7 +6,7 @@ type PayableInvoice = Pick<
   'status' | 'crediteert_factuur_id' | 'calculated_totaalbedrag_inclusief_btw'
 >;
 
-/** Whether money of a customer can be recorded on an invoice: a permanent one that charges them something. */
+/** Whether a customer's payment can be recorded on an invoice: a finalised one with a positive total. */
 export function isPayable({
   status,
   calculated_totaalbedrag_inclusief_btw: total,
@@ -16,8 +16,8 @@ export function isPayable({
 }
 
 /**
- * Whether a cancelled booking was given up because of its payment, and nobody gave it another status since. Then it is
- * taken up again when the money comes after all.
+ * Whether a booking was cancelled for want of its payment, and has had no other status since. It is reopened when the
+ * payment arrives after all.
  */
 export function wasGivenUpBy(
   { released_at }: { readonly released_at: Instant | null },

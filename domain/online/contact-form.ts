@@ -1,18 +1,18 @@
-// The fields of a contact form: what a sent list makes of the stored ones, and what a form may ask.
+// The fields of a contact form: merges a sent list into the stored one, and checks which inputs a form may have.
 import type { components } from '../../generated/types.ts';
 import { findRepeatedProblems } from '../values/repeated.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type ContactFormField = components['schemas']['ContactFormField'];
 export type ContactFormInput = components['schemas']['ContactFormInput'];
-/** The stored values of a field: its newsletters are read with it. */
+/** The stored values of a field, with its newsletters. */
 export type FieldValues = Omit<ContactFormField, 'id' | 'newsletter_options'>;
-/** A field as it is sent: what is left out stays as it was, or gets its default in a new field. */
+/** A field as it is sent. A member that is left out stays as it was, or gets its default in a new field. */
 export type SentField = Partial<FieldValues> & { readonly id?: number };
-/** A field as it is to be; without `id` it is new. */
+/** A field to store; without `id` it is new. */
 export type PlannedField = FieldValues & { readonly id?: number };
 
-/** The inputs that a form may have more than once. */
+/** The inputs that may appear more than once in a form. */
 const REPEATABLE_INPUTS: ReadonlySet<ContactFormInput> = new Set([
   'contact.extra',
   'tekst',
@@ -22,29 +22,29 @@ const REPEATABLE_INPUTS: ReadonlySet<ContactFormInput> = new Set([
   'header',
 ]);
 
-/** A key of the answers that no field has: clients send it and it has no effect. */
+/** An answer under this key is accepted and ignored: clients send it. */
 export const NONCE = 'nonce';
 
-/** Fields as they are to be, and what is wrong with them. */
+/** Fields to store, and their problems. */
 interface PlannedFields {
   readonly fields: readonly PlannedField[];
   readonly problems: readonly ProblemDetail[];
 }
 
-/** The lists of a form as they are to be. */
+/** The lists of a form to store. */
 export interface PlannedForm {
   readonly fields: readonly PlannedField[];
   readonly packages: readonly number[];
 }
 
-/** Where a body names a package. */
+/** A package in a body, and its place there. */
 function formatPackageField(place: number): string {
   return `Arrangementen[${String(place)}].id`;
 }
 
 /**
- * A form after its lists were sent. Throws, all at once, the problems of its fields, and ERR_DUPLICATE for a package
- * that it names twice.
+ * Returns a form after its lists were sent. Throws, all at once, the problems of its fields, and ERR_DUPLICATE for a
+ * package that it names twice.
  */
 export function planForm(
   sent: { readonly fields: readonly SentField[]; readonly packages: readonly number[] },
@@ -55,7 +55,7 @@ export function planForm(
   return { fields, packages: sent.packages };
 }
 
-/** The values of the field itself, without anything else that came with it. */
+/** The members of the field itself, without any others. */
 export function valuesOf(field: FieldValues): FieldValues {
   const { naam, soort_invoer, verplicht, mogelijke_keuzes, bijzonderheden_boeking } = field;
   const { field_identifier, extra_field_name, input_type, sort_order } = field;
@@ -63,7 +63,7 @@ export function valuesOf(field: FieldValues): FieldValues {
   return { ...asked, field_identifier, extra_field_name, input_type, sort_order };
 }
 
-/** Matches sent fields with stored ones by id: the same id changes a field, none makes one. */
+/** Matches sent fields with stored ones by id: a known id changes a field, a missing id makes a new one. */
 function planFields(sent: readonly SentField[], stored: readonly ContactFormField[]): PlannedFields {
   const known = new Map(stored.map((field) => [field.id, field]));
   const blanks = sent.flatMap((field, place) => {
@@ -108,7 +108,7 @@ const BLANK_FIELD = {
   input_type: null,
 };
 
-/** Names the fields that have no identifier yet, by names that no other has. */
+/** Gives each field without an identifier one that no other field has. */
 function identifyFields(fields: readonly UnidentifiedField[]): PlannedField[] {
   const taken = new Set(fields.map(({ field_identifier }) => field_identifier));
   return fields.map((field) => {

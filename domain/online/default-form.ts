@@ -1,4 +1,4 @@
-// The form of packages that have none: who books, and what they have to say.
+// The form of packages without one: the visitor's name and address, and their remarks.
 import type { ContactFormField, ContactFormInput } from './contact-form.ts';
 
 const ASKED_FIELDS: readonly (readonly [naam: string, input: ContactFormInput, verplicht?: true])[] = [
@@ -15,7 +15,7 @@ const ASKED_FIELDS: readonly (readonly [naam: string, input: ContactFormInput, v
 
 const NO_CHOICE = { mogelijke_keuzes: null, extra_field_name: null, input_type: null, newsletter_options: null };
 
-/** Each field is answered under the name of what it asks for. */
+/** Each field has the name of its input as its identifier. */
 export const DEFAULT_FORM = {
   naam: 'Onlineboeking',
   Arrangementen: [],

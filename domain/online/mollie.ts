@@ -1,10 +1,10 @@
-// Mollie as a payment provider: what is asked of it, what its answers mean, and which wishes of customers are passed on.
+// Mollie as a payment provider: the requests to it, the meaning of its responses, and the wishes of customers that are passed on.
 import type { Cents } from '../../generated/types.ts';
 import { asCents, formatEuros } from '../values/money.ts';
 import type { PaymentStatus, ReportedPayment } from './payment.ts';
 import type { ReportedRefund } from './refund.ts';
 
-/** The request to Mollie: the same for every try. */
+/** A request to Mollie, with an idempotency key that all attempts share. */
 export interface MollieRequest {
   readonly amount: { readonly currency: 'EUR'; readonly value: string };
   readonly description: string;
@@ -14,7 +14,10 @@ export interface MollieRequest {
   readonly [wish: string]: unknown;
 }
 
-/** The request for a payment at Mollie. Without `webhookUrl` Mollie tells us nothing, and is asked by the clock. */
+/**
+ * The request for a payment at Mollie. Without `webhookUrl` Mollie sends no notifications, and the scheduler asks for
+ * the status.
+ */
 export function createMollieRequest(wanted: {
   readonly reference: string;
   readonly amount: Cents;
@@ -34,7 +37,7 @@ export function createMollieRequest(wanted: {
   };
 }
 
-/** Mollie's words for a status, and ours. Authorized money is not there yet. */
+/** Mollie's statuses of payments, and ours. Authorized money was not received yet. */
 const STATUSES: Readonly<Record<string, PaymentStatus>> = {
   open: 'open',
   pending: 'open',
@@ -47,7 +50,7 @@ const STATUSES: Readonly<Record<string, PaymentStatus>> = {
 
 type MollieObject = Readonly<Record<string, unknown>>;
 
-/** The payment that Mollie made, and where it is paid; undefined where an answer says neither. */
+/** The created payment, and the address to pay at; undefined for a response without them. */
 export function readCreatedPayment(answer: unknown): { provider_id: string; checkout_url: string } | undefined {
   const { id, _links } = objectOf(answer);
   const { href } = objectOf(objectOf(_links)['checkout']);
@@ -56,7 +59,7 @@ export function readCreatedPayment(answer: unknown): { provider_id: string; chec
     : undefined;
 }
 
-/** Mollie's report of a payment; undefined for an answer that we do not understand: then nothing is believed. */
+/** Mollie's report of a payment; undefined for a response that cannot be read, which changes nothing. */
 export function readReportedPayment(answer: unknown, reference: string): ReportedPayment | undefined {
   const { status, amount, amountRefunded, amountChargedBack, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
@@ -70,7 +73,7 @@ export function readReportedPayment(answer: unknown, reference: string): Reporte
   return { status: known, ...paid, returned };
 }
 
-/** The request for a refund at Mollie: the same for every try. */
+/** The request for a refund at Mollie; all attempts share one idempotency key. */
 export interface MollieRefundRequest {
   readonly amount: MollieRequest['amount'];
   readonly description: string;
@@ -87,10 +90,7 @@ export function createMollieRefundRequest(wanted: {
   return { amount: { currency: 'EUR', value: formatEuros(amount) }, description, metadata: { reference } };
 }
 
-/**
- * Mollie's words for the status of a refund, and ours. A refund that waits for the balance or the bank can be taken
- * back.
- */
+/** Mollie's statuses of refunds, and ours. A refund that waits for the balance or the bank can still be cancelled. */
 const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
   queued: 'pending',
   pending: 'pending',
@@ -100,7 +100,7 @@ const REFUND_STATUSES: Readonly<Record<string, ReportedRefund['status']>> = {
   canceled: 'failed',
 };
 
-/** Mollie's report of a refund; undefined for an answer that we do not understand, or about another refund. */
+/** Mollie's report of a refund; undefined for a response that cannot be read, or about another refund. */
 export function readReportedRefund(answer: unknown, reference: string): ReportedRefund | undefined {
   const { id, status, metadata } = objectOf(answer);
   const known = typeof status === 'string' && Object.hasOwn(REFUND_STATUSES, status) ? REFUND_STATUSES[status] : null;
@@ -109,7 +109,10 @@ export function readReportedRefund(answer: unknown, reference: string): Reported
   return { provider_id: id, status: known };
 }
 
-/** The refund with our reference among all of a payment; null for none, undefined for an answer that we do not understand. */
+/**
+ * The refund with our reference among all refunds of a payment; null for none, undefined for a response that cannot be
+ * read.
+ */
 export function selectRefund(answer: unknown, reference: string): ReportedRefund | null | undefined {
   const { refunds } = objectOf(objectOf(answer)['_embedded']);
   if (!Array.isArray(refunds)) return undefined;
@@ -125,7 +128,7 @@ interface MollieAmount {
 
 const ZERO_AMOUNT: MollieAmount = { amount: asCents(0), currency: 'EUR' };
 
-/** An amount as Mollie writes it, exactly: `{ currency: 'EUR', value: '12.10' }`. */
+/** An amount in Mollie's exact notation: `{ currency: 'EUR', value: '12.10' }`. */
 function amountOf(sent: unknown): MollieAmount | undefined {
   const { currency, value } = objectOf(sent);
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return undefined;

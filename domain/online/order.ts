@@ -12,9 +12,9 @@ export interface OfferedProduct extends AmountRule {
   readonly duur: string | null;
   readonly locatie_verplicht: boolean;
   readonly is_deleted: boolean;
-  /** Where it can be had, in order of preference. */
+  /** Its locations, in order of preference. */
   readonly locations: readonly number[];
-  /** The materials that it needs. */
+  /** Its required materials. */
   readonly materials: readonly number[];
   readonly vereist_product: readonly ProductRequirement[];
 }
@@ -27,7 +27,7 @@ export interface OfferedLine extends Pick<
   readonly product: OfferedProduct;
 }
 
-/** A package as far as booking it online goes, its lines in the order of the programme. */
+/** A package, as far as booking it online depends on it, its lines in the order of the programme. */
 export interface PackageOffer extends Pick<
   components['schemas']['Package'],
   | 'id'
@@ -46,32 +46,32 @@ export interface PackageOffer extends Pick<
   readonly regels: readonly OfferedLine[];
 }
 
-/** The order as somebody sends it. */
+/** An order as it is sent. */
 export interface OfferWish {
   readonly producten: readonly components['schemas']['OnlineBookingLine'][];
   readonly boekingsgrootte?: number | null | undefined;
 }
 
-/** A line that is booked, of at least one unit. */
+/** A booked line of at least one unit. */
 export interface OrderedLine {
   readonly line: OfferedLine;
   readonly aantal: number;
 }
 
-/** The lines that are booked, and for how many people. */
+/** The booked lines, and the number of people. */
 export interface OrderContents {
   readonly personen: number;
   readonly lines: readonly OrderedLine[];
 }
 
-/** An order, what is wrong with it, and the field that asks for more people than may book online; null for none. */
+/** An order, its problems, and the field that asks for more people than may book online; null for none. */
 export interface OrderResult {
   readonly order: OrderContents;
   readonly problems: readonly ProblemDetail[];
   readonly tooLarge: string | null;
 }
 
-/** Throws ERR_NOT_ALLOWED for a package that visitors cannot book, whether it exists or not. */
+/** Throws ERR_NOT_ALLOWED for a package that visitors cannot book, or that does not exist. */
 export function assertBookable(offer: PackageOffer | undefined): asserts offer is PackageOffer {
   if (offer !== undefined && isBookable(offer)) return;
   throw createProblem('ERR_NOT_ALLOWED', 'This package cannot be booked online: choose another.', {
@@ -79,7 +79,7 @@ export function assertBookable(offer: PackageOffer | undefined): asserts offer i
   });
 }
 
-/** ERR_GROUP_TOO_LARGE on the field that asks for more people than may book online, in the words of a setting. */
+/** ERR_GROUP_TOO_LARGE on the field that asks for more people than may book online. A setting holds the message. */
 export function createGroupProblem(
   { maximum_aantal_personen_online: maximum }: PackageOffer,
   field: string,
@@ -88,24 +88,24 @@ export function createGroupProblem(
   return { code: 'ERR_GROUP_TOO_LARGE', message, field, params: { maximum } };
 }
 
-/** Throws all that is wrong with an order. */
+/** Throws all problems of an order. */
 export function assertSound({ problems }: Pick<OrderResult, 'problems'>): void {
   refuseIfAny(problems);
 }
 
-/** Whether a package can be booked online at all, whichever way it is paid. One that contains what was deleted cannot. */
+/** Whether a package can be booked online, by any way of paying. One with deleted products cannot. */
 export function isBookable(offer: PackageOffer): boolean {
   const { mag_online_geboekt_worden_direct_betalen: now, mag_online_geboekt_worden_achteraf_betalen: later } = offer;
   return (now || later) && offer.regels.every(({ product }) => !product.is_deleted);
 }
 
-/** The amount of a line as it is to be, where it was said, and what was said. */
+/** The amount of a line, its field in the body, and the sent value. */
 interface LineAmount extends OrderedLine {
   readonly field: string;
   readonly sent: number;
 }
 
-/** The order that a wish makes of an offer. docs/decisions/214-visitors.md. */
+/** Returns the order of a wish for an offer, with its problems. docs/decisions/214-visitors.md. */
 export function orderOf(offer: PackageOffer, wish: OfferWish): OrderResult {
   const byId = new Map(offer.regels.map((line) => [line.id, line]));
   const places = new Map(wish.producten.map(({ arrangementsregel_id }, place) => [arrangementsregel_id, place]));
@@ -171,7 +171,7 @@ function findLineProblems(
   return [{ code: 'ERR_DUPLICATE', message: 'This line appears twice: send it once, with its whole amount.', field }];
 }
 
-/** Limits hold for what is booked: no units are none too few. */
+/** Limits are for booked lines: 0 units are never too few. */
 function findAmountProblems({ line, aantal, field, sent }: LineAmount): ProblemDetail[] {
   const { min, max, product, onlineboeking_aantalbepalingsmethode: method } = line;
   if (method === 'vast') {
@@ -185,7 +185,7 @@ function findAmountProblems({ line, aantal, field, sent }: LineAmount): ProblemD
   return [];
 }
 
-/** How many people come, and the field that says so: a sent size never makes them fewer than what is ordered is for. */
+/** The number of people, and the field with it. A sent number never lowers the one that the ordered amounts are for. */
 function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish): { personen: number; field: string } {
   const bySize = amounts.filter(
     ({ line, aantal }) => line.onlineboeking_aantalbepalingsmethode === 'boekingsgrootte' && aantal > 0,
@@ -198,7 +198,7 @@ function peopleOf(amounts: readonly LineAmount[], { boekingsgrootte }: OfferWish
     : { personen, field };
 }
 
-/** Where an amount of a product is said; the whole list where none is. */
+/** The field with the amount of a product; the whole list for a product without one. */
 function createFieldFinder(amounts: readonly LineAmount[], sent: ReadonlyMap<number, number>): (id: number) => string {
   return (id) => {
     const said = amounts.find(({ line }) => line.product.id === id && sent.has(line.id));

@@ -1,10 +1,10 @@
-// The problems of an order of single products: their amounts, and the products that they require and it lacks.
+// The problems of an order of single products: their amounts, and required products that are missing.
 import { findAmountProblems, type OrderedProduct } from '../bookings/booked-products.ts';
 import type { BookableProduct } from '../bookings/booking.ts';
 import { refuseIfAny } from '../values/problem.ts';
 import { findRequiredProductProblems, type ProductRequirement } from './required-products.ts';
 
-/** Products as they are offered, by id. */
+/** Products of the offer, by id. */
 type OfferedProducts = ReadonlyMap<
   number,
   { readonly id: number; readonly vereist_product: readonly ProductRequirement[] }
@@ -26,7 +26,7 @@ export function assertSoundProducts(
   ]);
 }
 
-/** Where the amount of a product is said; the whole list for one that is not there. */
+/** The field with the amount of a product; the whole list for a product that was not ordered. */
 function fieldOf(ordered: readonly OrderedProduct[], id: number): string {
   const place = ordered.findIndex(({ product_id }) => product_id === id);
   return place < 0 ? 'products' : `products[${String(place)}].amount`;

@@ -7,25 +7,25 @@ type PaymentState = components['schemas']['PaymentState'];
 /** An attempt to pay. */
 export interface PaymentAttempt {
   readonly status: PaymentStatus;
-  /** Until when what is paid for is held; only the last attempt has it, while it is. */
+  /** Until when capacity is reserved for its payment; only the last attempt has such a moment. */
   readonly hold_until: Instant | null;
   readonly released_at: Instant | null;
-  /** The money that came in, where that is not the amount. */
+  /** The received amount, where it is not the requested one. */
   readonly received: Cents | null;
 }
 
-/** The thing that is paid for. */
+/** The order to pay: a booking, or vouchers. */
 export interface PaidObject {
-  /** Whether others get it once its hold is over; vouchers are never scarce. */
+  /** Whether its capacity becomes available to others when the reservation ends; vouchers are never scarce. */
   readonly isHeld: boolean;
-  /** Whether it still waits for its payment: nobody gave it another status. */
+  /** Whether it still waits for its payment, with its first status. */
   readonly isWaiting: boolean;
   readonly isConfirmed: boolean;
-  /** Whether it was cancelled or deleted: nobody is to pay for it. */
+  /** Whether it was cancelled or deleted, so that nothing is to be paid. */
   readonly isGivenUp: boolean;
 }
 
-/** As many attempts as there may be to pay for one thing: each is a call to a provider that a visitor makes for nothing. */
+/** The most attempts to pay one order: each is a call to a provider, at no cost to the visitor. */
 export const MAX_PAYMENT_ATTEMPTS = 10;
 
 const STATUS_WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
@@ -36,7 +36,9 @@ const STATUS_WORDS: Readonly<Record<PaymentStatus, PaymentState['status']>> = {
   expired: 'verlopen',
 };
 
-/** The state of an order for its visitor. `attempts` are all that there were to pay it, oldest first: at least one. */
+/**
+ * Returns the state of an order for its visitor. `attempts` are all attempts to pay it, at least one, the oldest first.
+ */
 export function determinePaymentState(
   attempts: readonly PaymentAttempt[],
   thing: PaidObject,
@@ -61,7 +63,7 @@ function statusOf(attempts: readonly PaymentAttempt[], { isWaiting, isConfirmed 
   return isWaiting || isConfirmed ? 'open' : 'geannuleerd';
 }
 
-/** Whether another attempt may be made: the last one came to nothing, no money came, and the thing is still kept. */
+/** Whether another attempt is allowed: the last one ended without money, and the order is still reserved. */
 export function canPayAgain(attempts: readonly PaymentAttempt[], thing: PaidObject, now: Instant): boolean {
   const last = attempts.at(-1);
   if (last === undefined || !isGivenUp(last.status) || attempts.length >= MAX_PAYMENT_ATTEMPTS) return false;
@@ -74,7 +76,7 @@ function isPayable(attempts: readonly PaymentAttempt[], { isHeld, isWaiting }: P
   return !isHeld || (until !== null && until > now);
 }
 
-/** Whether the money of an attempt came. */
+/** Whether the money of an attempt was received. */
 export function isPaid({ status }: Pick<PaymentAttempt, 'status'>): boolean {
   return status === 'paid';
 }

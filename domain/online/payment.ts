@@ -1,4 +1,4 @@
-// Online payments: their statuses, what a provider says of one, and what that makes of ours.
+// Online payments: their statuses, the report of a provider, and its effect on a stored payment.
 import type { Cents } from '../../generated/types.ts';
 import { asCents, formatEuros } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
@@ -6,7 +6,7 @@ import { createProblem } from '../values/problem.ts';
 /** `open` until the customer has paid or given up. Money may still arrive after each of the others but `paid`. */
 export type PaymentStatus = 'open' | 'paid' | 'cancelled' | 'failed' | 'expired';
 
-/** Whether nobody is paying any more: money of such a payment may still be on its way. */
+/** Whether paying has ended; the money of such a payment may still arrive. */
 export function isGivenUp(status: PaymentStatus): boolean {
   return status === 'cancelled' || status === 'failed' || status === 'expired';
 }
@@ -17,21 +17,21 @@ export interface ReportedPayment {
   readonly amount: Cents;
   /** In capitals. */
   readonly currency: string;
-  /** The part that went back: refunds, and money that banks took back. */
+  /** The amount that went back: refunds, and chargebacks of banks. */
   readonly returned: Cents;
 }
 
-/** A payment as we know it. */
+/** A stored payment. */
 export interface KnownPayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
   readonly received: Cents | null;
   readonly returned: Cents;
-  /** The problem that somebody has to look at already. */
+  /** The problem that staff already have to look at. */
   readonly error: string | null;
 }
 
-/** The outcome for a payment: settled, changed in another way, or left as it is. Somebody has to look at an `error`. */
+/** The outcome for a payment: settled, changed in another way, or unchanged. Staff have to look at an `error`. */
 export type PaymentOutcome =
   | { readonly kind: 'settled'; readonly returned: Cents; readonly error: string | null }
   | {
@@ -46,10 +46,10 @@ export type PaymentOutcome =
 const CURRENCY = 'EUR';
 
 /**
- * The outcome of a provider's answer for a payment. A paid one stays paid, whatever is said later. An amount that
- * differs settles nothing, and neither does money that has gone back: somebody has to look at it. `refunding`, the
- * amount that we asked to pay back ourselves, is the exception. `isRecorded` tells that staff recorded on the invoice what
- * went back. docs/decisions/211-online-payments.md.
+ * Returns the outcome of a provider's report for a payment. A paid one stays paid, whatever is reported later. An
+ * amount that differs settles nothing, and neither does money that has gone back: staff have to look at it. The
+ * exception is `refunding`, the amount that we asked to pay back ourselves. `isRecorded` means that staff recorded on
+ * the invoice what went back. docs/decisions/211-online-payments.md.
  */
 export function outcomeOf(
   known: KnownPayment,
@@ -97,7 +97,7 @@ function describePaymentError(
   isRecorded: boolean,
 ): string | null {
   if (returned > refunding) return describeReturned(asCents(returned - refunding));
-  // A bank took money back and gave it again: nobody has to record it any more.
+  // A bank returned the money that it had taken back: nothing is left to record.
   const others = known.error?.replace(WENT_BACK_PATTERN, '').trim() ?? '';
   const isSettled = others === (known.error ?? '');
   return [others, isSettled || !isRecorded ? '' : CAME_AGAIN_MESSAGE].filter(Boolean).join(' ') || null;
@@ -115,12 +115,12 @@ function describeDifference(amount: Cents, { amount: received, currency }: Repor
   return `The provider received ${currency} ${formatEuros(received)} instead of ${CURRENCY} ${formatEuros(amount)}.`;
 }
 
-/** The address that leads to a payment, also when the provider has not answered yet. */
+/** The address that leads to a payment, even before the provider has responded. */
 export function formatPaymentUrl(publicUrl: string, reference: string): string {
   return `${publicUrl}/betalen/naar/${reference}`;
 }
 
-/** The addresses for everybody who comes back from paying: this installation and the hosts that it allows. */
+/** The addresses to which customers return after paying: this installation and the hosts that it allows. */
 export interface AllowedReturns {
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
@@ -128,7 +128,7 @@ export interface AllowedReturns {
   readonly hosts: readonly string[];
 }
 
-/** Throws ERR_REDIRECT_HOST on `redirect_url` for an address that customers may not be sent to. */
+/** Throws ERR_REDIRECT_HOST on `redirect_url` for an address to which customers may not be sent. */
 export function assertReturn(address: string, allowed: AllowedReturns): void {
   if (isAllowedReturn(address, allowed)) return;
   const message =
@@ -146,8 +146,8 @@ function isAllowedReturn(address: string, { publicUrl, corsOrigins, hosts }: All
 }
 
 /**
- * An address with a query parameter of this name and value, which needs no escaping. All else of it stays as it was written; a
- * parameter that has the name already is replaced.
+ * An address with a query parameter of this name and value, which needs no escaping. The rest of the address is
+ * unchanged; a parameter with this name is replaced.
  */
 export function setParameter(address: string, name: string, value: string): string {
   const url = new URL(address);

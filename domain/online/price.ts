@@ -22,7 +22,7 @@ type Price = components['schemas']['Price'];
 type OrderPackage = NonNullable<BookingSources['package']>;
 type OrderProducts = ReadonlyMap<number, BookableProduct>;
 
-/** A discount that a code gives. */
+/** A discount of a code. */
 export interface CodeDiscount {
   readonly naam: string;
   readonly kortingspercentage: number;
@@ -38,14 +38,14 @@ export function hasCode({ kortingscode = null }: CodeWish): boolean {
   return kortingscode !== null && kortingscode !== '';
 }
 
-/** ERR_DISCOUNT_CODE for a code that gives nothing. */
+/** ERR_DISCOUNT_CODE for a code without a discount. */
 export function findDiscountProblems(wish: CodeWish, discount: CodeDiscount | undefined): ProblemDetail[] {
   if (!hasCode(wish) || discount !== undefined) return [];
   const message = 'This discount code cannot be used here: send another, or none.';
   return [{ code: 'ERR_DISCOUNT_CODE', message, field: 'kortingscode' }];
 }
 
-/** The package of an order with what was chosen of it: where each line is, by the order of the order's lines. */
+/** The package of an order with the visitor's choices: the location of each line, in the order of the order's lines. */
 export function applyChoices(
   offered: OrderPackage,
   { personen, lines }: OrderContents,
@@ -75,7 +75,10 @@ export function applyDiscount(
   );
 }
 
-/** The lines and costs of an order without vouchers: ERR_NO_PRICE. Its locations change no price. Throws ERR_RANGE. */
+/**
+ * The lines and costs of an order without vouchers, with the problem ERR_NO_PRICE. Locations do not change prices.
+ * Throws ERR_RANGE.
+ */
 export function planOrderProgramme(
   offer: PackageOffer,
   order: OrderContents,
@@ -89,7 +92,7 @@ export function planOrderProgramme(
   return planProgramme({ begin, personen: order.personen }, sources, pricing);
 }
 
-/** A code of a voucher, with the voucher if there is one. */
+/** A code of a voucher, with the voucher if it exists. */
 export interface GivenVoucher {
   readonly code: string;
   readonly voucher: RedeemableVoucher | undefined;
@@ -101,7 +104,7 @@ export interface VoucherResult {
   readonly result: Redemption<OrderedLine['line']>;
 }
 
-/** Tries vouchers one after the other: what one covers, or takes itself, the next one cannot have. */
+/** Tries vouchers one after the other: units and amounts that one covers are not available to the next one. */
 export function applyVouchers(
   given: readonly GivenVoucher[],
   { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
@@ -127,7 +130,7 @@ export function applyVouchers(
   });
 }
 
-/** The problems of vouchers that were tried, each on its place in `vouchers`. */
+/** The problems of the tried vouchers, each at its place in `vouchers`. */
 export function findVoucherProblems(tried: readonly VoucherResult[]): ProblemDetail[] {
   return tried.flatMap((each, place): ProblemDetail[] => {
     const code = refusalOf(each);
@@ -140,7 +143,7 @@ export function refusalOf({ result }: VoucherResult): VoucherRefusal | undefined
   return 'reason' in result ? result.reason : undefined;
 }
 
-/** The price of an order, as the booking of it costs. Throws ERR_AMOUNT_TOO_LARGE. */
+/** Returns the price of an order, equal to that of its booking. Throws ERR_AMOUNT_TOO_LARGE. */
 export function priceOf(
   { lines, costs }: Pick<PlannedProgramme, 'lines' | 'costs'>,
   order: OrderContents,

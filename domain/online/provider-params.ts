@@ -1,9 +1,11 @@
-// The wishes of customers for the payment provider: how they pay, and in which language.
+// The wishes of customers for the payment provider: method, language and bank.
 import { createProblem } from '../values/problem.ts';
 
-/** The wishes that are passed on to any provider; another could change the amount, and where money and people go. */
+/**
+ * The only parameters that are passed on to providers; others could change the amount, or redirect money and people.
+ */
 const PASSED_PARAMETERS: Readonly<Record<string, RegExp>> = {
-  /** Such as `ideal`, as the provider calls it. */
+  /** Such as `ideal`, in the provider's own words. */
   method: /^[a-z0-9_]{1,30}$/,
   /** Such as `nl_NL`. */
   locale: /^[a-z]{2}_[A-Z]{2}$/,
@@ -11,7 +13,9 @@ const PASSED_PARAMETERS: Readonly<Record<string, RegExp>> = {
   issuer: /^[A-Za-z0-9_]{1,50}$/,
 };
 
-/** Throws ERR_NOT_ALLOWED on `provider_params` for members that are not passed on, and for values that they cannot have. */
+/**
+ * Throws ERR_NOT_ALLOWED on `provider_params` for members that are not passed on, and for values that they cannot have.
+ */
 export function assertProviderParams(params: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(params)) {
     const form = Object.hasOwn(PASSED_PARAMETERS, name) ? PASSED_PARAMETERS[name] : undefined;

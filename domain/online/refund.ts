@@ -1,10 +1,10 @@
-// Refunds of online payments: how much can go back, and on which invoices what went back is recorded.
+// Refunds of online payments: how much can be refunded, and on which invoices refunds are recorded.
 import type { Cents, components } from '../../generated/types.ts';
 import { asCents, sum } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import type { PaymentStatus } from './payment.ts';
 
-/** `requested` until the provider has it, `pending` until it has decided; `failed` is what did not go back. */
+/** `requested` until the provider has it, `pending` until it has decided; `failed` was not paid back. */
 export type RefundProgress = 'requested' | 'pending' | 'refunded' | 'failed';
 
 /** The report of a provider about a refund. */
@@ -18,37 +18,40 @@ interface RefundAmount {
   readonly amount: Cents;
 }
 
-/** A payment: the amounts that came in and went back, in cents. */
+/** A payment: the amounts received and refunded, in cents. */
 export interface RefundablePayment {
   readonly status: PaymentStatus;
   readonly amount: Cents;
-  /** The money that the provider received, where that is not the amount. */
+  /** The amount that the provider received, where it is not the requested one. */
   readonly received: Cents | null;
-  /** The money that went back by the provider's report, refunds of ours included. */
+  /** The amount that went back by the provider's report, refunds of ours included. */
   readonly returned: Cents;
 }
 
-/** The money that goes or went back because we asked for it: all refunds but those that failed. */
+/** The amount of all refunds that we asked for, without failed ones. */
 export function sumRefunds(refunds: readonly RefundAmount[]): Cents {
   return sum(refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
 }
 
-/** Whether nobody knows yet what becomes of a refund. */
+/** Whether the outcome of a refund is still unknown. */
 export function isUndecided({ status }: Pick<RefundAmount, 'status'>): boolean {
   return status === 'requested' || status === 'pending';
 }
 
-/** The money that came in, whether it was the right amount or not. */
+/** The received amount, whether it was the requested one or not. */
 function calculateReceived({ status, amount, received }: RefundablePayment): Cents {
   return status === 'paid' ? amount : (received ?? asCents(0));
 }
 
-/** How much can still be refunded: never more than came in, less all that went back, whoever asked for that. */
+/** The amount that can still be refunded: what was received, less all that went back, at anyone's request. */
 export function calculateRefundable(payment: RefundablePayment, refunds: readonly RefundAmount[]): Cents {
   return asCents(Math.max(0, calculateReceived(payment) - Math.max(sumRefunds(refunds), payment.returned)));
 }
 
-/** The amount to refund: what is asked for, else all that is left. Throws ERR_NOT_REFUNDABLE and ERR_REFUND_EXCEEDS_PAID. */
+/**
+ * Returns the amount to refund: the requested one, else all that is left. Throws ERR_NOT_REFUNDABLE and
+ * ERR_REFUND_EXCEEDS_PAID.
+ */
 export function selectRefundAmount(left: Cents, wanted: Cents | undefined): Cents {
   if (left <= 0)
     throw createProblem(
@@ -61,18 +64,18 @@ export function selectRefundAmount(left: Cents, wanted: Cents | undefined): Cent
   });
 }
 
-/** A sale of vouchers, as far as its refunds go. */
+/** A voucher order, as far as its refunds depend on it. */
 export interface RefundableOrder {
   readonly status: components['schemas']['VoucherSale']['status'];
   /** The price of one voucher, in cents. */
   readonly price: Cents;
-  /** How many of its vouchers can be redeemed no more, since their buyer withdrew. */
+  /** The number of its vouchers that are withdrawn and so cannot be redeemed. */
   readonly withdrawn: number;
 }
 
 /**
- * How much of a payment for vouchers can be refunded: all that is left where there are no vouchers, else what withdrawn ones
- * cost.
+ * The refundable amount of a payment for vouchers: all that is left where there are no vouchers, else the price of the
+ * withdrawn ones.
  */
 export function calculateRefundableOfOrder(
   left: Cents,
@@ -83,7 +86,7 @@ export function calculateRefundableOfOrder(
   return asCents(Math.min(left, Math.max(0, price * withdrawn - sumRefunds(refunds))));
 }
 
-/** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: whoever has their codes could still use them. */
+/** Throws ERR_NOT_REFUNDABLE while no sold voucher is withdrawn: its codes could still be used. */
 export function assertWithdrawn({ status, withdrawn }: RefundableOrder): void {
   if (status === 'open' || withdrawn > 0) return;
   throw createProblem(
@@ -92,28 +95,28 @@ export function assertWithdrawn({ status, withdrawn }: RefundableOrder): void {
   );
 }
 
-/** Whether all that came in went back because we asked for it: then nobody has to look at the payment any more. */
+/** Whether all received money went back at our request: then staff need not look at the payment any more. */
 export function isAllRefunded(payment: RefundablePayment, refunds: readonly RefundAmount[]): boolean {
   return sumRefunds(refunds.filter(({ status }) => status === 'refunded')) >= calculateReceived(payment);
 }
 
-/** A permanent invoice of a booking, with what was paid on it, in cents. */
+/** A finalised invoice of a booking with the amount paid on it, in cents. */
 export interface RefundedInvoice {
   readonly id: number;
   readonly total: Cents;
   readonly paid: Cents;
 }
 
-/** The record of a refund on an invoice: a payment of less than nothing. */
+/** The record of a refund on an invoice: a negative payment. */
 export interface RefundPart {
   readonly invoice_id: number;
   readonly bedrag: Cents;
 }
 
 /**
- * On which invoices a refund is recorded: on those that owe the customer, in the order of their ids. Credit invoices come before
- * those that were paid too much. The rest is recorded on the invoice that has the money. undefined where more goes back than these have:
- * somebody has recorded it otherwise already.
+ * Returns the invoices on which a refund is recorded: those that owe the customer, in the order of their ids. Credit
+ * invoices come before overpaid ones. The rest is recorded on the invoice with the payment. Undefined where the refund
+ * exceeds these amounts: staff have already recorded it in another way.
  */
 export function planRefundParts(
   amount: Cents,

@@ -4,7 +4,7 @@ import type { ProblemDetail } from '../values/problem.ts';
 
 export type ProductRequirement = Readonly<components['schemas']['RequiredProduct']>;
 
-/** Units of a product that are booked. */
+/** Booked units of a product. */
 interface OrderedUnits {
   readonly line: {
     readonly product: { readonly id: number; readonly vereist_product: readonly ProductRequirement[] };
@@ -12,15 +12,15 @@ interface OrderedUnits {
   readonly aantal: number;
 }
 
-/** An exact fraction: shares of many products add up to what they are. */
+/** An exact fraction, so that the shares of many products add up without rounding. */
 interface UnitFraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
 /**
- * ERR_REQUIRED_PRODUCT for each product of which fewer units are booked than the others together require. `fieldOf` says
- * where the amount of a product is said.
+ * ERR_REQUIRED_PRODUCT for each product of which fewer units are booked than the others together require. `fieldOf`
+ * returns the field with the amount of a product.
  */
 export function findRequiredProductProblems(
   booked: readonly OrderedUnits[],

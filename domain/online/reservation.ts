@@ -1,4 +1,4 @@
-// How an online booking is paid and what status it gets: what a visitor may choose, by the package and the settings.
+// How an online booking is paid and what status it gets: the visitor's choices, limited by the package and the settings.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 import type { PackageOffer } from './order.ts';
@@ -6,7 +6,7 @@ import type { PackageOffer } from './order.ts';
 type Reservation = components['schemas']['Reservation'];
 type BookingStatus = components['schemas']['BookingStatus'];
 
-/** The wishes of somebody about paying; undefined is not known yet. */
+/** The wishes about paying; undefined for an unknown one. */
 export interface PaymentWish extends Pick<Reservation, 'status' | 'provider_params' | 'redirect_url'> {
   readonly betaalmethode?: Reservation['betaalmethode'] | null | undefined;
 }
@@ -59,7 +59,7 @@ function isChoosable(status: BookingStatus, rule: StatusRule): boolean {
   return listAllowedStatuses(rule).includes(status);
 }
 
-/** A stranger cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
+/** A visitor cannot confirm their own booking, unless bookings that are paid later are confirmed anyway. */
 function listAllowedStatuses({ standard, mayConfirm }: StatusRule): BookingStatus[] {
   return [...new Set([...CHOOSABLE_STATUSES, standard, ...(mayConfirm ? (['definitief'] as const) : [])])];
 }

@@ -1,4 +1,4 @@
-// When an order can start: on which dates, and what it takes from each start time on.
+// When an order can start: on which dates, and its programme from each start time on.
 import type { Instant } from '../../generated/types.ts';
 import type { WantedProgramme, WantedProgrammeLine } from '../planning/availability.ts';
 import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
@@ -13,7 +13,10 @@ export interface DatePeriod {
   readonly eind: string;
 }
 
-/** The dates of a period on which a package may be booked: from today on, as far ahead as it allows; undefined for none. */
+/**
+ * Returns the dates of a period on which a package may be booked: from today on, as far ahead as it allows; undefined
+ * for none.
+ */
 export function calculateBookableDays(
   { onlineboeking_minimaal_vooruit: least, onlineboeking_maximaal_vooruit: most }: PackageOffer,
   { begin, eind }: DatePeriod,
@@ -24,7 +27,7 @@ export function calculateBookableDays(
   return first > last ? undefined : { begin: first, eind: last };
 }
 
-/** Throws ERR_NOT_AVAILABLE on `begin` for what is no start time that can be booked. */
+/** Throws ERR_NOT_AVAILABLE on `begin` for a moment that is no start time, or cannot be booked. */
 export function assertStartTime<Time>(candidate: Time | undefined): asserts candidate is Time {
   if (candidate !== undefined) return;
   const message = 'This is no start time of the package that can be booked now: choose one that is available.';
@@ -32,8 +35,8 @@ export function assertStartTime<Time>(candidate: Time | undefined): asserts cand
 }
 
 /**
- * The programme of an order, whenever it starts: offsets are those of the whole package, also where its first line is
- * not booked.
+ * The programme of an order for any start time. Offsets are those of the whole package, even when its first line is not
+ * booked.
  */
 export function wantedProgrammeOf(
   { regels }: PackageOffer,
@@ -63,10 +66,10 @@ function lengthOf({ begin, eind, product }: OfferedLine): number {
   return parseElapsed(product.duur ?? 'PT0S');
 }
 
-/** Longer than the hands of any clock are moved. */
+/** Longer than any clock change. */
 const CLOCK_CHANGE_MS = 24 * 3_600_000;
 
-/** A period that holds the programme from a first to a last start time, whatever the clocks do meanwhile. */
+/** A period that contains the programme for all start times between two, whatever clock changes fall in it. */
 export function spanOf({ lines }: WantedProgramme, first: Instant, last: Instant): TimeSpan {
   const longest = Math.max(0, ...lines.map(({ offset, duration }) => offset + duration));
   return { begin: first, eind: instantAt(millisecondsOf(last) + longest + CLOCK_CHANGE_MS) };

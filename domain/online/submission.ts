@@ -1,4 +1,4 @@
-// The result of a visitor's answers: a customer, perhaps a booking, and remarks.
+// The effects of a visitor's answers: a customer, perhaps a booking, and remarks.
 import type { components } from '../../generated/types.ts';
 import { isDate, type Zone } from '../values/calendar.ts';
 import { Problem, createProblem, refuseIfAny } from '../values/problem.ts';
@@ -12,32 +12,32 @@ type SubmittedContact = Pick<
   'landcode' | 'naam' | 'afdeling' | 'soort_klant' | 'website'
 >;
 
-/** When and for how many; null is what the visitor did not say. */
+/** The time and the number of people; null where the visitor left them out. */
 export interface BookingWish {
   readonly datum: string;
   readonly starttijd: string | null;
   readonly groepsgrootte: number | null;
 }
 
-/** The things to store of a form that was sent. */
+/** The parts of a submitted form to store. */
 export interface FormSubmission {
   readonly contact: Partial<SubmittedContact>;
   readonly person: Partial<Omit<ContactPerson, 'id' | 'hoofdcontact'>>;
   readonly extra_fields: ExtraField[];
-  /** Null where no date was filled in. */
+  /** Null without a date. */
   readonly booking: BookingWish | null;
-  /** The package that was chosen, to book or to ask about; null for none. */
+  /** The chosen package, to book or to ask about; null for none. */
   readonly arrangement: number | null;
-  /** The text for the particulars of the booking; null for nothing. */
+  /** The text for the particulars of the booking; null for none. */
   readonly particulars: string | null;
-  /** The answers that have no other place: `noteOf` writes them down. */
+  /** The answers that belong to no other member: `noteOf` writes them down. */
   readonly remarks: readonly GivenAnswer[];
 }
 
-/** The longest text of a booking or a note, in characters. */
+/** The maximum length of a text of a booking or a note, in characters. */
 const MAX_TEXT_LENGTH = 65_535;
 
-/** The inputs that name the sender of a form. */
+/** The inputs that name the visitor. */
 const NAMING_INPUTS: readonly ContactFormInput[] = [
   'contact.naam',
   'contactpersoon.voornaam',
@@ -47,7 +47,7 @@ const NAMING_INPUTS: readonly ContactFormInput[] = [
   'contactpersoon.telefoon2',
 ];
 
-/** Reads the answers to a form. Throws all that is wrong with them, each on the identifier of its field. */
+/** Reads the answers to a form. Throws all their problems, each on the identifier of its field. */
 export function submissionOf(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
   const given = readGivenAnswers(fields, answers);
   const booking = wishOf(given, fields);
@@ -60,8 +60,8 @@ export function submissionOf(fields: readonly ContactFormField[], answers: Conta
 }
 
 /**
- * Reads the answers to a form of somebody who books by other means, in the same way. Fields about a booking need no
- * answer, and their answers are not looked at.
+ * Reads the answers to a form of a visitor who books through another operation. Fields about a booking need no answer,
+ * and their answers are ignored. Throws as `readSubmission` does.
  */
 export function readVisitorAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
   const asked = fields.filter((field) => !isAboutBooking(field));
@@ -102,7 +102,7 @@ function composeSubmission(
   };
 }
 
-/** Remarks as a note, with the name of the package that was chosen; null for none. Throws ERR_LENGTH. */
+/** Returns remarks as a note, with the name of the chosen package; null for none. Throws ERR_LENGTH. */
 export function noteOf(remarks: readonly GivenAnswer[], arrangement?: string): string | null {
   return formatAnswers(
     remarks.map(({ field, answer }) => {
@@ -116,12 +116,12 @@ function isAboutBooking({ soort_invoer }: Pick<ContactFormField, 'soort_invoer'>
   return soort_invoer.startsWith('boeking.');
 }
 
-/** The identifier of the field that asks for this, to name it in a refusal. */
+/** The identifier of the field with this input, for a refusal. */
 export function identifierOf(fields: readonly ContactFormField[], input: ContactFormInput): string {
   return fields.find(({ soort_invoer }) => soort_invoer === input)?.field_identifier ?? input;
 }
 
-/** When the booking begins: at the start of its day where no time was given. Throws ERR_TIME_NONEXISTENT. */
+/** The begin of the booking: the start of its day without a time. Throws ERR_TIME_NONEXISTENT. */
 export function beginOf(
   { datum, starttijd }: BookingWish,
   fields: readonly ContactFormField[],
@@ -131,14 +131,17 @@ export function beginOf(
   return zone.toInstant(`${datum}T${starttijd}`, identifierOf(fields, 'boeking.starttijd'));
 }
 
-/** A form as far as it offers packages. */
+/** A form, as far as its offer of packages depends on it. */
 interface OfferingForm {
   readonly Velden: readonly ContactFormField[];
-  /** Those that it names; a form that names none offers all with `mag_api`. */
+  /** The packages that it names; a form that names none offers all with `mag_api`. */
   readonly Arrangementen: readonly { readonly id: number }[];
 }
 
-/** The package that was chosen. Throws ERR_NOT_ALLOWED for what the form does not offer, whether it exists or not. */
+/**
+ * Returns the chosen package. Throws ERR_NOT_ALLOWED for a package that the form does not offer, or that does not
+ * exist.
+ */
 export function requireOfferedPackage<Found extends { readonly id: number; readonly mag_api: boolean }>(
   { Velden, Arrangementen }: OfferingForm,
   found: Found | undefined,
@@ -150,15 +153,15 @@ export function requireOfferedPackage<Found extends { readonly id: number; reado
   });
 }
 
-/** Visitors read these words, whatever was refused. */
+/** The message for visitors of every refusal. */
 const VISITOR_MESSAGES = {
   'contact.soort_klant': 'There is no such kind of customer: choose another.',
   'boeking.arrangement': 'This package cannot be booked like this: choose another.',
 } as const;
 
 /**
- * The result of `work`. Its refusals get words for visitors, on the field of the form that leads to them:
- * ERR_NOT_ALLOWED. No field is concerned where there is no company to sell anything.
+ * Returns the result of `work`. Its refusals become ERR_NOT_ALLOWED in words for visitors, on the field of the form
+ * that caused them. No field is named where no company can sell.
  */
 export async function translateForVisitors<Result>(
   { Velden }: Pick<OfferingForm, 'Velden'>,
@@ -190,7 +193,7 @@ function createExtraField({ field, answer }: GivenAnswer): ExtraField[] {
   return [{ name: field.extra_field_name, type: field.input_type, value: answer } as ExtraField];
 }
 
-/** The booking that is wished for: none by a form that asks for no date, which makes an enquiry. Throws ERR_REQUIRED. */
+/** Returns the requested booking; undefined for a form without a date, which is an enquiry. Throws ERR_REQUIRED. */
 function wishOf(given: readonly GivenAnswer[], fields: readonly ContactFormField[]): BookingWish | null {
   const said = new Map(given.map(({ field, answer }) => [field.soort_invoer, answer]));
   const datum = said.get('boeking.datum');
@@ -214,7 +217,7 @@ function tidyAnswer(answer: GivenAnswer['answer']): GivenAnswer['answer'] {
   return typeof answer === 'string' ? answer.trim() : answer;
 }
 
-/** The answers as lines that people read. Throws ERR_LENGTH where they are longer than can be stored. */
+/** The answers as lines for people. Throws ERR_LENGTH where they exceed the stored length. */
 function formatAnswers(given: readonly GivenAnswer[]): string | null {
   const lines = given.map(({ field, answer }) => `${field.naam}: ${[tidyAnswer(answer)].flat().join(', ')}`);
   const text = lines.join('\n');

@@ -1,4 +1,4 @@
-// Checks lines and names that visitors type: the venue's own mails and documents print them.
+// Checks lines and names that visitors type, since mails and documents of the venue print them.
 import { isOneLine } from '../values/one-line.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
@@ -16,15 +16,15 @@ export function findLineProblem(text: string): TextProblem {
   return isOneLine(text) ? null : LINE_PROBLEM;
 }
 
-/** ERR_FORMAT also for a web address: in a name, or in how somebody is found. */
+/** ERR_FORMAT for control characters and for a web address, in a name or a contact detail. */
 export function findNameProblem(text: string): TextProblem {
   return findLineProblem(text) ?? (hasWebAddress(text) ? NAME_PROBLEM : null);
 }
 
-/** Characters that nobody sees, such as soft hyphens and spaces of no width. */
+/** Invisible characters, such as soft hyphens and zero-width spaces. */
 const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Whether a text holds a web address, in whatever width its letters are written. */
+/** Whether a text contains a web address, in letters of any width. */
 function hasWebAddress(text: string): boolean {
   const plain = text.normalize('NFKC').replace(INVISIBLE_CHARACTERS, '').toLowerCase();
   return /:\/\/|www\./.test(plain.replaceAll('\u3002', '.').replaceAll('\\', '/'));
@@ -36,7 +36,7 @@ interface OrderingVisitor {
   readonly phone_number?: string | null;
 }
 
-/** The same of who orders products, on `customer`. Throws ERR_FORMAT. */
+/** Checks the person who orders products, on `customer`. Throws ERR_FORMAT. */
 export function assertVisitorNames(customer: OrderingVisitor): void {
   const problems = (['first_name', 'last_name', 'phone_number'] as const).flatMap((member) => {
     const wrong = findNameProblem(customer[member] ?? '');

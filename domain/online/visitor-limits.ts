@@ -1,16 +1,18 @@
-// How much a visitor may order on a day without paying: what is refused, and in which words.
+// How much a visitor may order on a day without paying, and the refusals.
 import { createProblem } from '../values/problem.ts';
 
-/** How many there are, of one network and of one mailbox. */
+/** The numbers of today's unpaid orders, of one network and of one mailbox. */
 export interface VisitorCounts {
   readonly network: number;
   readonly mailbox: number;
 }
 
-/** How many orders of vouchers a day may name an address and not be paid. */
+/** The most orders of vouchers a day that name an address and are not paid. */
 const MAX_UNPAID_ORDERS = 3;
 
-/** Throws ERR_VISITOR_LIMIT where more was reserved today than may be, this reservation included. `field` has the address. */
+/**
+ * Throws ERR_VISITOR_LIMIT for more reservations today than allowed, this one included. `field` is that of the address.
+ */
 export function assertMayReserve(reserved: VisitorCounts, most: VisitorCounts, field: string): void {
   if (reserved.network > most.network) {
     const message = `Your network made ${formatCount(most.network, 'reservation')} today, as many as it may: come back tomorrow, or ask the company.`;
@@ -21,14 +23,14 @@ export function assertMayReserve(reserved: VisitorCounts, most: VisitorCounts, f
   throw createProblem('ERR_VISITOR_LIMIT', message, { field, params: { limit: most.mailbox } });
 }
 
-/** Throws ERR_VISITOR_LIMIT where so many bookings wait for their payment that none may be held beside them. */
+/** Throws ERR_VISITOR_LIMIT when the bookings that wait for payment have reached the limit. */
 export function assertMayAwaitPayment(open: VisitorCounts, limit: number): void {
   if (Math.max(open.network, open.mailbox) < limit) return;
   const message = `${formatCount(limit, 'reservation')} of yours wait for payment: pay one first, or wait until one has ended.`;
   throw createProblem('ERR_VISITOR_LIMIT', message, { params: { limit } });
 }
 
-/** Throws ERR_MAIL_RECIPIENT where three orders of vouchers named an address today and are not paid. */
+/** Throws ERR_MAIL_RECIPIENT when MAX_UNPAID_ORDERS unpaid orders of vouchers name an address today. */
 export function assertMayOrder(unpaid: number, field: string): void {
   if (unpaid < MAX_UNPAID_ORDERS) return;
   const message =

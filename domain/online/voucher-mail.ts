@@ -1,4 +1,4 @@
-// The words of the mail with vouchers that were bought, its tags, and their values.
+// The words of the mail with ordered vouchers, its tags, and their values.
 import { fillRecipientTags, RECIPIENT_TAGS, type MailParties } from '../announcements/recipient-tags.ts';
 import { createFormats } from '../values/formats.ts';
 import { formatWithdrawalUrl, selectWithdrawalWords } from './withdrawal-words.ts';
@@ -13,11 +13,11 @@ const VOUCHER_TAGS = [
   'herroep_link',
 ] as const;
 
-/** The tags that its texts may have. */
+/** The known tags of its texts. */
 export const VOUCHER_MAIL_TAGS = [...RECIPIENT_TAGS, ...VOUCHER_TAGS];
 export type VoucherMailTag = (typeof VOUCHER_MAIL_TAGS)[number];
 
-/** The words where a template has none of its own. */
+/** The default words, for a template without its own. */
 export const VOUCHER_MAIL_TEXTS = {
   subject: 'Uw bestelling: {voucher_naam}',
   body: [
@@ -28,7 +28,7 @@ export const VOUCHER_MAIL_TEXTS = {
   ].join('\n\n'),
 };
 
-/** The vouchers of one order, the reference by which its buyer withdraws, and the address of this installation. */
+/** The vouchers of one order, the customer's reference for a withdrawal, and the address of this installation. */
 interface OrderedVouchers {
   readonly vouchers: readonly {
     readonly title: string;
@@ -59,8 +59,8 @@ export function fillVoucherMailTags(
 }
 
 /**
- * The words of a template where it has some. The reference and the link to withdraw follow where these words leave them
- * out: the law wants them there.
+ * The words of a template, or the default ones. The reference and the link to withdraw are appended where these words
+ * lack them: the law demands them there.
  */
 export function selectVoucherMailTexts(
   words: { readonly subject: string | null; readonly body: string | null },

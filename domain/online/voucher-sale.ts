@@ -1,4 +1,4 @@
-// Sales of vouchers: what can be sold, to whom, by which company, and where it is mailed.
+// Orders of vouchers: what can be sold, to whom, by which company, and where it is mailed.
 import type { components } from '../../generated/types.ts';
 import { addressOf } from '../values/mail-address.ts';
 import { createNoCompanyProblem } from '../bookings/booking-sources.ts';
@@ -8,7 +8,10 @@ import type { FormSubmission } from './submission.ts';
 type VoucherTemplate = components['schemas']['VoucherTemplate'];
 type Customer = components['schemas']['Customer'];
 
-/** Throws ERR_UNKNOWN_REFERENCE, in the same words for all that visitors may not buy, whether it exists or not. */
+/**
+ * Throws ERR_UNKNOWN_REFERENCE, in one message for templates that visitors may not order from and those that do not
+ * exist.
+ */
 export function assertOrderable<Sold extends Pick<VoucherTemplate, 'contactform_id'>>(
   template: Sold | undefined,
 ): asserts template is Sold & { readonly contactform_id: number } {
@@ -18,7 +21,7 @@ export function assertOrderable<Sold extends Pick<VoucherTemplate, 'contactform_
   });
 }
 
-/** Throws ERR_AMOUNT_ZERO for vouchers that cost nothing, ERR_MAIL_RECIPIENT for a customer whom nothing can be mailed. */
+/** Throws ERR_AMOUNT_ZERO for vouchers without a price, ERR_MAIL_RECIPIENT for a customer without an e-mail address. */
 export function assertSellable(
   { price }: Pick<VoucherTemplate, 'price'>,
   { contactpersonen }: Pick<Customer, 'contactpersonen'>,
@@ -37,13 +40,13 @@ export function assertSellable(
   throw createProblem('ERR_MAIL_RECIPIENT', message, { field: 'customer_id' });
 }
 
-/** The address that the vouchers are mailed to. Throws ERR_REQUIRED on the field that asks for it. */
+/** Returns the address for the vouchers. Throws ERR_REQUIRED on the field that asks for it. */
 export function mailedTo({ person }: Pick<FormSubmission, 'person'>, field: string): string {
   if (person.email1 != null) return person.email1;
   throw createProblem('ERR_REQUIRED', 'The vouchers are mailed: fill in an e-mail address.', { field });
 }
 
-/** The company that sells or issues. Throws ERR_COMPANY_REQUIRED where there is none. */
+/** Returns the company that sells or issues. Throws ERR_COMPANY_REQUIRED without one. */
 export function sellerOf(company_id: number | null): number {
   if (company_id === null) throw createNoCompanyProblem();
   return company_id;

@@ -15,7 +15,7 @@ const WITHDRAWAL_TAGS = [
   'herroeping_gevolg',
 ] as const;
 
-/** The tags that its texts may have. */
+/** The known tags of its texts. */
 export const WITHDRAWAL_MAIL_TAGS = [...RECIPIENT_TAGS, ...WITHDRAWAL_TAGS];
 export type WithdrawalMailTag = (typeof WITHDRAWAL_MAIL_TAGS)[number];
 
@@ -46,7 +46,7 @@ export function fillWithdrawalMailTags(
   };
 }
 
-/** The part of a local time that people read: `14:05`, with the offset from UTC. */
+/** The printed part of a local time: `14:05`, with the offset from UTC. */
 function timeOf(text: string): string {
   return `${text.slice(11, 16)} (UTC${/[+-]\d\d:\d\d$/.exec(text)?.[0] ?? ''})`;
 }

@@ -1,12 +1,12 @@
-// The words of withdrawing, on its page and in mails, in Dutch and English. docs/decisions/323-withdrawing.md has their source.
+// The words of withdrawing, on its page and in mails, in Dutch and English. Their source: docs/decisions/323-withdrawing.md.
 import { languageOf } from '../values/formats.ts';
 import type { WithdrawalVerdict } from './withdrawal.ts';
 
 export interface WithdrawalWords {
   readonly language: 'nl' | 'en';
-  /** The link to the page, and its title: the words that the directive asks for. */
+  /** The link to the page, and its title: the directive's own words. */
   readonly withdraw: string;
-  /** The button of the second step: the words that the directive asks for. */
+  /** The button of the second step: the directive's own words. */
   readonly confirm: string;
   readonly intro: string;
   readonly naam: string;
@@ -26,7 +26,7 @@ export interface WithdrawalWords {
   readonly exempt: string;
   readonly mail: { readonly subject: string; readonly body: string };
   readonly outcomes: Readonly<Record<WithdrawalVerdict['status'], string>>;
-  /** The paragraph below a mail with vouchers. */
+  /** The paragraph at the end of a mail with vouchers. */
   readonly belowVouchers: string;
 }
 

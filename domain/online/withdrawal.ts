@@ -1,4 +1,4 @@
-// Withdrawals of consumers from sales of vouchers: what is done by itself, what goes back, and what staff may decide.
+// Withdrawals of consumers from voucher orders: which are automatic, what is refunded, and what staff may decide.
 import type { Cents, components } from '../../generated/types.ts';
 import { addDays } from '../values/calendar.ts';
 import { asCents } from '../values/money.ts';
@@ -10,10 +10,12 @@ type Schemas = components['schemas'];
 type WithdrawalStatus = Schemas['WithdrawalStatus'];
 type WithdrawalReason = Schemas['WithdrawalReason'];
 
-/** A declaration as it is stored. */
+/** A stored declaration. */
 export type StoredDeclaration = Readonly<Pick<Schemas['Withdrawal'], 'naam' | 'email' | 'referentie' | 'verklaring'>>;
 
-/** A declaration without spaces around it. Throws ERR_FORMAT for a name that our mails must not print. */
+/**
+ * Returns a declaration without spaces around its texts. Throws ERR_FORMAT for a name that our mails must not print.
+ */
 export function normaliseDeclaration(body: Schemas['WithdrawalDeclaration']): StoredDeclaration {
   const [naam, referentie] = [body.naam.trim(), body.referentie.trim()];
   const verklaring = body.verklaring?.trim() ?? '';
@@ -22,23 +24,23 @@ export function normaliseDeclaration(body: Schemas['WithdrawalDeclaration']): St
   return { naam, email: body.email, referentie, verklaring: verklaring === '' ? null : verklaring };
 }
 
-/** A voucher as far as withdrawing goes. */
+/** A voucher, as far as withdrawing depends on it. */
 export interface SoldVoucher {
   readonly status: Schemas['VoucherStatus'];
   readonly boeking_id: number | null;
 }
 
-/** The sale that a reference names. */
+/** The order that a reference names. */
 export interface NamedOrder {
   readonly status: Schemas['VoucherSaleStatus'];
-  /** The local date of its payment; null before. */
+  /** The local date of its payment; null without one. */
   readonly paid_on: string | null;
-  /** The addresses that it was mailed to, or would be. */
+  /** The addresses that it was or would be mailed to. */
   readonly addresses: readonly string[];
   readonly vouchers: readonly SoldVoucher[];
 }
 
-/** The contract that a reference names: a sale, a booking, or none. */
+/** The contract that a reference names: an order, a booking, or none. */
 export interface NamedContract {
   readonly sale: NamedOrder | undefined;
   readonly boeking_id: number | null;
@@ -50,7 +52,10 @@ export interface NumberedBooking {
   readonly addresses: readonly string[];
 }
 
-/** The booking that its number names to somebody with an address of its customer: others can guess numbers. Null for them. */
+/**
+ * Returns the booking of a number where the declared address is one of its customer. Null for other addresses, since
+ * numbers can be guessed.
+ */
 export function selectOwnBooking(email: string, booking: NumberedBooking | undefined): number | null {
   return booking?.addresses.some((address) => isSame(address, email)) === true ? booking.id : null;
 }
@@ -62,8 +67,8 @@ export interface WithdrawalVerdict {
 }
 
 /**
- * The outcome of a withdrawal by somebody with this address. `today` is a local date, and `days` the term after the day
- * of payment: its last day counts. docs/decisions/323-withdrawing.md.
+ * Returns the outcome of a withdrawal from this address. `today` is a local date, and `days` the term after the day of
+ * payment: its last day counts. docs/decisions/323-withdrawing.md.
  */
 export function verdictOf(
   email: string,
@@ -87,37 +92,37 @@ function findReasonAgainst(
   return listWithdrawable(sale.vouchers).length === 0 ? 'niets_over' : null;
 }
 
-/** Stricter than mailboxes are compared elsewhere: money and codes depend on it. */
+/** Stricter than other comparisons of mailboxes, because money and codes depend on it. */
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Whether the address of a withdrawal may be anybody's: its mail tells nothing then, and counts as one to a stranger. */
+/** Whether the address of a withdrawal is unproven: its mail then reveals nothing, and counts as one to a stranger. */
 export function isByStranger({ status, reden }: WithdrawalVerdict): boolean {
   return status === 'uitgezonderd' || reden === 'onbekend' || reden === 'ander_adres';
 }
 
-/** The vouchers that no booking has, and that nobody withdrew from yet. */
+/** The vouchers without a booking that are not withdrawn yet. */
 export function listWithdrawable<Voucher extends SoldVoucher>(vouchers: readonly Voucher[]): Voucher[] {
   return vouchers.filter(({ status, boeking_id }) => boeking_id === null && status !== 'herroepen');
 }
 
-/** An attempt to pay for a sale, with how much of it can be refunded, in cents. */
+/** An attempt to pay for an order, with its refundable amount in cents. */
 export interface RefundableAttempt {
   readonly id: number;
   readonly status: PaymentStatus;
   readonly refundable: Cents;
 }
 
-/** A refund to be asked for. */
+/** A refund to request. */
 export interface WithdrawalRefund {
   readonly payment_id: number;
   readonly amount: Cents;
 }
 
 /**
- * The refund of so many vouchers at a price: over the paid attempt that has most left, and no more than that. Null where
- * nothing is left, such as after a bank took the money back.
+ * Returns the refund of a number of vouchers at a price: over the paid attempt with the largest refundable amount, and
+ * no more than that. Null where nothing is left, such as after a chargeback.
  */
 export function calculateRefundOfVouchers(
   { price, count }: { readonly price: Cents; readonly count: number },

@@ -1,13 +1,13 @@
-// Rules of the people of a relation: exactly one main contact, first in the list, and nobody twice.
+// Rules of the people of a contact: exactly one main contact, first in the list, and no person twice.
 import type { components } from '../../generated/types.ts';
 import { findRepeatedProblems } from '../values/repeated.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
-/** Somebody as a body names them: a known person by `id`, a new one without. */
+/** A person in a body: a known one by `id`, a new one without. */
 export type PersonDraft = components['schemas']['ContactPersonPut'];
 export type ContactPerson = components['schemas']['ContactPerson'];
 
-/** A contact person of whom nothing is known yet. */
+/** A contact person without any facts. */
 export const BLANK_PERSON = {
   voornaam: null,
   achternaam: null,
@@ -23,7 +23,7 @@ export const BLANK_PERSON = {
   nieuwsbrief_ids: [],
 } satisfies Omit<ContactPerson, 'id' | 'hoofdcontact'>;
 
-/** ERR_MAIN_CONTACT for every mark of a main contact after the first, ERR_DUPLICATE for everybody who is named again. */
+/** ERR_MAIN_CONTACT for every second mark of a main contact, ERR_DUPLICATE for everyone who is named again. */
 export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemDetail[] {
   const marked = drafts.flatMap((draft, place) => (draft.hoofdcontact === true ? [place] : []));
   const tooMany = marked.slice(1).map((place): ProblemDetail => ({
@@ -35,7 +35,10 @@ export function findPersonListProblems(drafts: readonly PersonDraft[]): ProblemD
   return [...tooMany, ...findRepeatedProblems(ids, (place) => `contactpersonen[${String(place)}].id`)];
 }
 
-/** The list as it is stored: the main contact first, the one that is marked or else the first, and nobody else marked. */
+/**
+ * Returns the list to store: first the main contact, who is the marked person or else the first. The others are
+ * unmarked.
+ */
 export function sortMainFirst<Draft extends PersonDraft>(
   drafts: readonly Draft[],
 ): (Draft & { hoofdcontact: boolean })[] {
@@ -45,7 +48,7 @@ export function sortMainFirst<Draft extends PersonDraft>(
   return ordered.map((draft, place) => ({ ...draft, hoofdcontact: place === 0 }));
 }
 
-/** The person that a draft would make: the stored one, or nothing, changed by the draft. */
+/** Returns the person after a draft: the stored one, or an empty one, with the members of the draft. */
 export function applyDraft(
   draft: PersonDraft,
   stored: Omit<ContactPerson, 'hoofdcontact'> | undefined,
@@ -53,7 +56,7 @@ export function applyDraft(
   return { ...BLANK_PERSON, ...stored, ...draft };
 }
 
-/** ERR_UNKNOWN_REFERENCE for everybody who is named by an id and is not among the known, whose ids these are. */
+/** ERR_UNKNOWN_REFERENCE for everyone with an id that is not among the known ones. */
 export function findUnknownPersonProblems(
   drafts: readonly PersonDraft[],
   known: ReadonlyMap<number, unknown>,

@@ -1,4 +1,4 @@
-// Rules of relations of every type: which members a type has, what a relation is called, who is its main contact.
+// Rules of contacts of every type: the members of a type, the name of a contact, and its main contact.
 import type { components } from '../../generated/types.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 import { findRepeatedProblems } from '../values/repeated.ts';
@@ -25,7 +25,7 @@ function listMembersOfOthers(type: ContactType): OwnMember[] {
     .filter((member) => !own.includes(member));
 }
 
-/** ERR_NOT_ALLOWED for each member that another type has and that says something. */
+/** ERR_NOT_ALLOWED for each non-empty member of another type. */
 export function findStrangeMemberProblems(type: ContactType, sent: OwnMembers): ProblemDetail[] {
   const strange = listMembersOfOthers(type).filter((member) => (sent[member] ?? null) !== null);
   return strange.map((field) => ({
@@ -35,13 +35,13 @@ export function findStrangeMemberProblems(type: ContactType, sent: OwnMembers): 
   }));
 }
 
-/** The members of one type only, as they are to be stored: null where another type has them. */
+/** The members of one type only, as they are stored: null where they are those of another type. */
 export function selectOwnMembers(type: ContactType, wanted: OwnMembers): OwnMembers {
   const cleared = Object.fromEntries(listMembersOfOthers(type).map((member) => [member, null]));
   return type === 'leverancier' ? { ...cleared, ...fillSupplierMembers(wanted) } : cleared;
 }
 
-/** The members that a supplier always has, with the defaults where nothing is said. */
+/** The members that a supplier always has, with their defaults. */
 export function fillSupplierMembers(wanted: OwnMembers): {
   status: components['schemas']['SupplierStatus'];
   uitje_activiteit_herinnering: boolean;
@@ -54,7 +54,7 @@ export function fillSupplierMembers(wanted: OwnMembers): {
   };
 }
 
-/** The name of a relation: its own, else that of its main contact, else nothing. */
+/** The name of a contact: its own, else that of its main contact, else empty. */
 export function contactNameOf(
   contact: Pick<Contact, 'naam'>,
   main: Pick<ContactPerson, 'voornaam' | 'achternaam'> | undefined,
@@ -63,7 +63,7 @@ export function contactNameOf(
   return formatFullName(main);
 }
 
-/** ERR_DUPLICATE for every extra field that a list names again. */
+/** ERR_DUPLICATE for every repeated extra field of a list. */
 export function findRepeatedFieldProblems(fields: readonly { readonly name: string }[]): ProblemDetail[] {
   return findRepeatedProblems(
     fields.map(({ name }) => name),
@@ -71,7 +71,7 @@ export function findRepeatedFieldProblems(fields: readonly { readonly name: stri
   );
 }
 
-/** ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; none at all is always right. */
+/** ERR_CUSTOMER_TYPE_UNKNOWN unless the company has this customer type; null is always accepted. */
 export function findCustomerTypeProblems(wanted: string | null | undefined, known: readonly string[]): ProblemDetail[] {
   if (wanted === null || wanted === undefined || known.includes(wanted)) return [];
   return [
@@ -85,7 +85,7 @@ export function findCustomerTypeProblems(wanted: string | null | undefined, know
   ];
 }
 
-/** ERR_NOT_CHANGEABLE for another type of a relation that something refers to. */
+/** ERR_NOT_CHANGEABLE for another type of a contact that is referred to. */
 export function findTypeProblems(
   before: Pick<Contact, 'type'> & { readonly mag_type_wijzigen: boolean },
   type: ContactType,
@@ -95,7 +95,10 @@ export function findTypeProblems(
   return [{ code: 'ERR_NOT_CHANGEABLE', message, field: 'type' }];
 }
 
-/** Throws ERR_CONTACT_IN_USE, with the words for what refers to a relation in `params.references`, unless nothing does. */
+/**
+ * Throws ERR_CONTACT_IN_USE for a contact that is referred to, with the words for what refers to it in
+ * `params.references`.
+ */
 export function assertUnused(references: readonly string[]): void {
   if (references.length === 0) return;
   const message = `Still used by ${references.join(', ')}: delete or change those first.`;

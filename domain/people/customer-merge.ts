@@ -1,4 +1,4 @@
-// Merging two customers: what is refused, what moves to the one who remains, and who of the people is the same.
+// Merging two customers: what is refused, what moves to the remaining one, and which of their people are the same.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from '../values/problem.ts';
 import type { ContactPerson, PersonDraft } from './contact-person.ts';
@@ -7,7 +7,7 @@ import { selectFillings, mergeNewsletters } from './merge.ts';
 
 type Customer = components['schemas']['Customer'];
 
-/** At most so many objects move in one request, and so many people can one customer have. */
+/** The most objects that move in one request, and the most people of one customer. */
 export const MAX_MOVED = 1000;
 
 type OwnedCustomer = Pick<Customer, 'id' | 'bedrijf_id'>;
@@ -22,13 +22,13 @@ export function assertMergeable(remains: OwnedCustomer, goes: OwnedCustomer): vo
   if (!isAllowed) throw createProblem('ERR_NOT_ALLOWED', message, { field: 'klant_id' });
 }
 
-/** Throws ERR_TOO_MANY, on `klant_id`, when more would move than one request does. */
+/** Throws ERR_TOO_MANY, on `klant_id`, when more objects would move than one request allows. */
 export function assertMovable(moving: number): void {
   const message = `More than ${String(MAX_MOVED)} objects of this customer would move: move or delete some of them first.`;
   refuseMore(moving, message);
 }
 
-/** Throws ERR_TOO_MANY, on `klant_id`, when they are more than one customer can have. */
+/** Throws ERR_TOO_MANY, on `klant_id`, for more people than one customer can have. */
 export function assertPeopleFit(people: readonly unknown[]): void {
   const message = `Together they have more than ${String(MAX_MOVED)} contact persons: remove some of them first.`;
   refuseMore(people.length, message);
@@ -39,18 +39,18 @@ function refuseMore(count: number, message: string): void {
     throw createProblem('ERR_TOO_MANY', message, { field: 'klant_id', params: { limit: MAX_MOVED } });
 }
 
-/** The people of the customer who remains. */
+/** The people of the remaining customer. */
 export interface UnitedPeople {
   readonly list: readonly PersonDraft[];
-  /** The id that remains of somebody whom both customers had, by the id that goes. */
+  /** The remaining id of each person whom both customers had, by the id that is removed. */
   readonly same: ReadonlyMap<number, number>;
-  /** So many were not there before. */
+  /** The number of added people. */
   readonly added: number;
 }
 
 /**
- * The people of both: the main contact stays. Somebody with the same names and e-mail address is there once, and filled with
- * what the other one says more.
+ * Returns the people of both; the main contact stays. People with equal names and e-mail address become one person,
+ * whose empty members are filled from the other.
  */
 export function mergeCustomerPeople(
   stored: readonly ContactPerson[],
@@ -75,7 +75,7 @@ interface BookingCustomers {
   readonly kosten_klant_id: number | null;
 }
 
-/** The customers of a booking once one of them is merged into another. */
+/** The customers of a booking after one of them was merged into another. */
 export function replaceCustomer(
   { klant_id, kosten_klant_id }: BookingCustomers,
   from: number,

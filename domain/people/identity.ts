@@ -1,4 +1,4 @@
-// When two relations are the same one: their identity, with case, spaces and spelling of characters taken away.
+// When two contacts are the same: their identity, without differences of case, spaces and spelling of characters.
 import type { components } from '../../generated/types.ts';
 import { createProblem, type ProblemDetail } from '../values/problem.ts';
 
@@ -18,15 +18,15 @@ export function normaliseText(text: string | null): string {
   return (text ?? '').normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }
 
-/** The text without the characters that nobody sees, not even as a space: controls, joiners, fillers, marks of direction. */
+/** The text without characters that have neither shape nor width: controls, joiners, fillers, marks of direction. */
 export function removeInvisible(text: string): string {
   return text.replace(/\ufeff|(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
-/** The length that an index can hold; some characters stand for eighteen others when they are compared. */
+/** The maximum length for an index. Some characters expand to eighteen others when they are compared. */
 const MAX_KEY_LENGTH = 512;
 
-/** A comparable name that only one thing has. Throws ERR_LENGTH, on the member that it is of, where it is too long or empty. */
+/** Returns a unique comparable name. Throws ERR_LENGTH on its member where it is too long or empty. */
 export function requireUniqueKey(name: string, field: string): string {
   if (name === '') throw createProblem('ERR_LENGTH', 'This has no visible characters: write a name.', { field });
   if (name.length <= MAX_KEY_LENGTH) return name;
@@ -35,9 +35,9 @@ export function requireUniqueKey(name: string, field: string): string {
 }
 
 /**
- * The identity of a relation with its main contact as one text, or null where it is incomplete. A relation without one
- * is equal to no other. Without an e-mail address, street, postcode and phone (digits only) must all be there. Where
- * the relation has no street or postcode of its own, the main contact's count.
+ * Returns the identity of a contact with its main contact as one text, or null where it is incomplete. A contact
+ * without an identity equals no other. Without an e-mail address, street, postcode and phone (digits only) are all
+ * required. A contact without a street or postcode of its own has those of its main contact.
  */
 export function identityOf(contact: IdentifyingContact, main: IdentifyingPerson): string | null {
   const names = [contact.naam, main.voornaam, main.achternaam].map(normaliseText);
@@ -58,15 +58,15 @@ function reachOf(contact: IdentifyingContact, main: IdentifyingPerson): readonly
   return reach.every((part) => part !== '') ? reach : null;
 }
 
-/** A relation that is about to get another identity; null where it is incomplete. */
+/** A contact with its next identity; null for an incomplete one. */
 export interface NewIdentity {
   readonly id: number;
   readonly identity: string | null;
 }
 
 /**
- * ERR_TAKEN on a field, with the id of the other one in `params.id`, for each relation that would be the same as another. `holders` are
- * those that have these identities now, by identity; one that is about to get another does not count.
+ * ERR_TAKEN on a field, with the other id in `params.id`, for each contact that would equal another. `holders` are the
+ * present contacts with these identities, by identity; those that are about to get another identity do not count.
  */
 export function findIdentityProblems(
   changed: readonly NewIdentity[],
@@ -87,13 +87,13 @@ export function findIdentityProblems(
   });
 }
 
-/** Whether two contact persons of one relation are the same: equal names and e-mail address, not all of them empty. */
+/** Whether two contact persons of one contact are the same: equal names and e-mail address, not all of them empty. */
 export function isSamePerson(one: NamedPerson, other: NamedPerson): boolean {
   const mine = partsOf(one);
   return !isNameless(one) && partsOf(other).every((part, at) => part === mine[at]);
 }
 
-/** Whether nothing tells who somebody is: they have no names and no e-mail address. */
+/** Whether a person is unidentifiable: without names and e-mail address. */
 export function isNameless(person: NamedPerson): boolean {
   return partsOf(person).every((part) => part === '');
 }

@@ -1,4 +1,4 @@
-// Merges a relation into the stored one with the same identity: fills empty members, adds unknown ones, overwrites nothing.
+// Merges a contact into the stored one with an equal identity: fills empty members, adds unknown ones, overwrites nothing.
 import type { components } from '../../generated/types.ts';
 import { applyDraft, type ContactPerson, type PersonDraft } from './contact-person.ts';
 import { isNameless, isSamePerson } from './identity.ts';
@@ -29,9 +29,9 @@ export function mergeExtraFields(stored: readonly ExtraField[], incoming: readon
 }
 
 /**
- * The contact persons of a relation after a merge, as drafts: those it has, filled, then those it did not know. The main
- * contact stays; `incoming` has its own first, who is the stored one where nothing tells who they are. `known` has the
- * existing people that `incoming` names.
+ * Returns the contact persons of a contact after a merge, as drafts: the present ones, filled, then the new ones. The
+ * main contact stays. The first of `incoming` is its main contact, who without names and address counts as the stored
+ * one. `known` has the existing people that `incoming` names.
  */
 export function mergePeople(
   stored: readonly ContactPerson[],

@@ -1,19 +1,19 @@
-// Qualifications: which of them somebody is to get, and that archived ones are given to nobody.
+// Qualifications: which ones are newly given, and that archived ones cannot be.
 import type { ProblemDetail } from '../values/problem.ts';
 
-/** A qualification that somebody is to get, or that is to be required, and the member of the body that names it. */
+/** A qualification to give or to require, and its member in the body. */
 export interface NamedQualification {
   readonly id: number;
   readonly field: string;
 }
 
-/** The qualifications of a list that somebody does not have yet. */
+/** The qualifications of a list that a person does not have yet. */
 export function listNewQualifications(wanted: readonly number[], held: readonly number[] = []): NamedQualification[] {
   const named = wanted.map((id, place) => ({ id, field: `kwalificatie_ids[${String(place)}]` }));
   return named.filter(({ id }) => !held.includes(id));
 }
 
-/** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `stored` has those that exist, by id. */
+/** ERR_QUALIFICATION_ARCHIVED for each that is named and archived; `stored` has the existing ones, by id. */
 export function findArchivedProblems(
   named: readonly NamedQualification[],
   stored: ReadonlyMap<number, { readonly archived: boolean }>,

@@ -1,10 +1,10 @@
-// Subscriptions to newsletters: they are of an address, which may be the one of several contact persons.
+// Subscriptions to newsletters: they belong to an address, which several contact persons may share.
 import { addressOf } from '../values/mail-address.ts';
 import { applyDraft, type ContactPerson, type PersonDraft } from './contact-person.ts';
 
 type StoredPerson = Omit<ContactPerson, 'hoofdcontact'> | undefined;
 
-/** A newsletter, and an address that gets it. */
+/** A newsletter, and a subscribed address. */
 export interface Subscription {
   readonly newsletter: number;
   readonly address: string;
@@ -22,7 +22,7 @@ export function listAddedSubscriptions(draft: PersonDraft, stored: StoredPerson)
   return subscriptionsOf(applyDraft(draft, stored)).filter(({ newsletter }) => !known.includes(newsletter));
 }
 
-/** The draft without the newsletters that its address was unsubscribed from. */
+/** The draft without the newsletters that its address unsubscribed from. */
 export function removeUnsubscribed(
   draft: PersonDraft,
   stored: StoredPerson,
