@@ -1,4 +1,4 @@
-// The queue of a sandbox at its start: it is alone, so nothing is held by anybody else.
+// The queue of a sandbox at its start: it is the only process, so that no other one has a lease.
 import type { Writer } from '../engine/session/database.ts';
 import { defineCommand } from '../engine/session/sql.ts';
 import { RUN_AT_ONCE } from './jobs.ts';
@@ -6,7 +6,7 @@ import { RUN_AT_ONCE } from './jobs.ts';
 const dropMoves = defineCommand(() => "delete from jobs where kind in ('move-clock', 'reset-sandbox')");
 const releaseAll = defineCommand(() => 'update jobs set run_at = ?, leased_by = null where leased_by is not null');
 
-/** After a sandbox ended in the middle: gives back what it held, and forgets what a request wanted of it. */
+/** After a sandbox ended in the middle: releases the leases of its jobs, and deletes the jobs of its requests. */
 export async function beginAlone(db: Writer): Promise<void> {
   await dropMoves(db);
   await releaseAll(db, RUN_AT_ONCE);

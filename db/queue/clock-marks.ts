@@ -1,11 +1,11 @@
-// The mark of the last regular work, by which a wrong clock is told, and the traces that such a clock leaves in the queue.
+// The mark of the last scheduled work, which reveals a wrong system clock, and the repair of the queue after one.
 import type { Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { addMilliseconds, LEASE_MS } from './jobs.ts';
 
-// Longer than any wait after a failure.
+// Longer than any wait before a retry.
 const MAX_WAIT_MS = 8 * 86_400_000;
 
 const mark = defineStatement<{ seen_at: Instant }>(() => 'select seen_at from clock_marks where id = 1');
@@ -17,14 +17,14 @@ const insertFirstMark = defineCommand(
 );
 const lowerMark = defineCommand(() => 'update clock_marks set seen_at = ? where seen_at > ?');
 
-/** When regular work last ran, or the database began; null when no server has used it yet. */
+/** Returns when scheduled work last ran, or when the database was created; null when no server has used it yet. */
 export async function findLastClockRun(db: Reader): Promise<Instant | null> {
   return (await mark(db))[0]?.seen_at ?? null;
 }
 
 /**
- * Makes the mark where there is none: at the first start of a database, and where an older version kept none. It is the newest
- * moment at which the service has written anything, and `now` where nothing was written yet.
+ * Creates a missing mark: at the first start of a database, and after an older version without marks. It is the newest
+ * moment that the service wrote, and `now` in an empty database.
  */
 export async function beginMark(
   db: Writer,
@@ -34,7 +34,7 @@ export async function beginMark(
   if ((await findLastClockRun(db)) === null) await insertFirstMark(db, (await newest(db)) ?? now);
 }
 
-/** Notes that regular work ran now. */
+/** Records that scheduled work ran now. */
 export async function noteRun(db: Writer, now: Instant): Promise<void> {
   await setMark(db, now);
 }
@@ -50,7 +50,7 @@ const round = defineCommand(
     where kind = 'clock' and key = ? and leased_by is null and dead_at is null and run_at > ?`,
 );
 
-/** A round: when it comes next, and the latest moment for which it can be put off. */
+/** A scheduled job: its next moment, and the latest moment to which it can be postponed. */
 export interface NextRound {
   readonly key: string;
   readonly runAt: Instant;
@@ -58,8 +58,8 @@ export interface NextRound {
 }
 
 /**
- * Corrects what a clock that was ahead has left. These are the last run, leases that would not end for years, tries
- * after failures, and rounds that were put off.
+ * Corrects the traces of a clock that was ahead: the last run, leases that would last for years, retries, and postponed
+ * scheduled jobs.
  */
 export async function callBack(db: Writer, now: Instant, rounds: readonly NextRound[]): Promise<void> {
   await lowerMark(db, now, now);

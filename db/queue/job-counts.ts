@@ -1,4 +1,4 @@
-// How many jobs there are, and how long they have waited: what operators see of the queue.
+// The numbers of jobs and how long they have waited, for operators.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
@@ -8,9 +8,9 @@ export interface JobCount {
   readonly kind: string;
   readonly open: number;
   readonly dead: number;
-  /** The first moment at which one of the open ones is due; null where none has a moment. */
+  /** The earliest moment of the open jobs; null where none has a moment. */
   readonly due: Instant | null;
-  /** The id of the first one that waits to be run at once, which has no moment; null where none does. */
+  /** The id of the oldest job that waits to run at once, without a moment; null where none does. */
   readonly first: number | null;
 }
 
@@ -21,7 +21,7 @@ const selectCounts = defineStatement<JobCount>(
     from jobs group by kind`,
 );
 
-/** How many jobs of each kind wait or run, how many were given up, and which has waited longest. */
+/** Returns for each kind how many jobs wait or run, how many were given up, and which has waited longest. */
 export function countJobs(db: Reader): Promise<JobCount[]> {
   return selectCounts(db, RUN_AT_ONCE, RUN_AT_ONCE);
 }

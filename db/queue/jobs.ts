@@ -12,21 +12,21 @@ import { deleteSome } from '../engine/purge.ts';
 
 declareConstraints('jobs', { unique: { jobs_key_unique: 'never' } });
 
-/** Something to do later. */
+/** A job to enqueue. */
 export interface NewJob<Kind extends JobKind = JobKind> {
   readonly kind: Kind;
   readonly payload: JobPayloads[Kind];
   /** Not before this moment; at once without it. */
   readonly runAt?: Instant;
-  /** At most one open job of the kind has this key. */
+  /** Unique among the open jobs of the kind. */
   readonly key?: string;
   /** The lane of a job, for a kind that runs in lanes: digits and letters. */
   readonly lane?: string;
 }
 
 /**
- * How a run ended. `again` is when the same job is to run once more, whatever came of it; `retryAt` null gives it up.
- * `left` is what the run leaves behind, for its kind to write.
+ * The outcome of a run. `again` is when the job must run once more, whatever the outcome; `retryAt` null gives it up.
+ * `left` is the result, which its kind stores.
  */
 export type RunOutcome =
   | { readonly ended: 'done'; readonly again: Instant | null; readonly left?: unknown }
@@ -37,13 +37,13 @@ export type RunOutcome =
       readonly again: Instant | null;
     };
 
-/** How long a worker that says nothing keeps a job, in milliseconds. The clocks of servers may differ by half of it. */
+/** How long a lease lasts without a renewal, in milliseconds. The clocks of servers may differ by half of it. */
 export const LEASE_MS = 12_000;
 
-/** When a job is due that is to run at once: before everything that waits for a moment. */
+/** The due moment of a job that must run at once: before all jobs that wait for a moment. */
 export const RUN_AT_ONCE = '1970-01-01T00:00:00.000Z' as Instant;
 
-// An open job with the same key: db/queue/jobs.ts, enqueue.
+// Merges into an open job with the same key, as `enqueue` describes.
 const buildSooner = (column: string): string =>
   `case when ${column} is null or excluded.run_at < ${column} then excluded.run_at else ${column} end`;
 const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update set payload = excluded.payload,
@@ -51,23 +51,26 @@ const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update se
   next_at = case when jobs.leased_by is null then jobs.next_at else ${buildSooner('jobs.next_at')} end`;
 
 /**
- * Puts a job in the queue: it runs when this transaction has committed, and never when it does not. Returns its id. An
- * open job with the same key takes the new payload and the earlier moment, unless it waits after a failure. One that
- * runs at this moment runs again after its end, for it may not have seen what this transaction changed.
+ * Puts a job in the queue, to run after the commit of this transaction; returns its id. An open job with the same key
+ * gets the new payload, and the earlier moment unless it waits for a retry. If it is running, it runs again after its
+ * end, since it may not have seen the changes of this transaction.
  */
 export async function enqueue<Kind extends JobKind>(db: Writer, job: NewJob<Kind>): Promise<number> {
   const [id = 0] = await enqueueAll(db, [job]);
   return id;
 }
 
-/** Puts many jobs in at once; the ids in no certain order. The last of several jobs with one key counts. */
+/**
+ * Puts many jobs in the queue, as `enqueue` does; returns their ids in any order. The last of several jobs with one key
+ * counts.
+ */
 export async function enqueueAll(db: Writer, jobs: readonly NewJob[]): Promise<number[]> {
   return insertJobs(db, jobs);
 }
 
 /**
- * Puts a job in that this process runs right after the commit, before the answer is sent. When the process ends before
- * that, it runs like any other once the lease has run out.
+ * Puts a job in the queue that this process runs right after the commit, before the response is sent. If the process
+ * ends before that, another worker runs it when the lease has expired.
  */
 export async function enqueueNow<Kind extends JobKind>(
   db: Writer,
@@ -77,7 +80,7 @@ export async function enqueueNow<Kind extends JobKind>(
   await enqueueLeased(db, job, now);
 }
 
-/** The same as enqueueNow, whatever the kind is. */
+/** Puts a job of any kind in the queue as `enqueueNow` does. */
 export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payload'>, now: Instant): Promise<void> {
   const [lease, until] = [randomUUID(), addMilliseconds(now, LEASE_MS)];
   const row = { kind: job.kind, payload: JSON.stringify(job.payload), run_at: until, leased_by: lease };
@@ -87,12 +90,13 @@ export async function enqueueLeased(db: Writer, job: Pick<AnyJob, 'kind' | 'payl
   db.enqueued.held.push({ ...stored, ...claimed });
 }
 
-/** The payload of a call to another service: with the key by which that service knows a repeated one. */
+/** The payload of a call to another service, with the key by which that service recognises a retry. */
 export type CallPayload<Payload extends object> = Payload & { readonly call_key: string };
 
 /**
- * Puts a call to another service in, to be made right after the commit: jobs/outgoing-call.ts. Its Idempotency-Key is a
- * random one that stays the same over all tries. The id of the job would do so too, but returns with a restored backup.
+ * Puts a call to another service in the queue, to be made right after the commit: jobs/outgoing-call.ts. Its
+ * Idempotency-Key is random and equal in all attempts. The id of the job is not used as the key, because a restored
+ * backup would assign it again.
  */
 export async function enqueueCall(
   db: Writer,
@@ -111,7 +115,7 @@ export interface AnyJob {
   readonly lane?: string;
 }
 
-/** The same as enqueueAll, whatever the kinds are. */
+/** Puts jobs of any kinds in the queue as `enqueueAll` does. */
 export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<number[]> {
   const rows = jobs.map(({ kind, payload, runAt = RUN_AT_ONCE, key = null, lane = '' }) => ({
     kind,
@@ -121,7 +125,7 @@ export async function insertJobs(db: Writer, jobs: readonly AnyJob[]): Promise<n
     key,
   }));
 
-  // One statement cannot meet a row twice.
+  // `on conflict` cannot affect a row twice in one statement.
   const single = new Map(rows.map((row, at) => [row.key === null ? at : `${row.kind} ${row.key}`, row]));
   const stored = await insertRows<{ id: number }>(db, 'jobs', [...single.values()], {
     conflict: MERGE_CLAUSE,
@@ -139,14 +143,14 @@ const withdrawJobs = defineCommand<{ key: string }>(
     returning key`,
 );
 
-/** Takes open jobs of these kinds back that nobody has claimed; returns their keys. */
+/** Deletes unclaimed open jobs of these kinds with these keys; returns the keys of the deleted ones. */
 export async function withdraw(db: Writer, kinds: readonly JobKind[], keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const kind of kinds) found.push(...(await withdrawJobs(db, kind, keys)).map(({ key }) => key));
   return [...new Set(found)];
 }
 
-// PostgreSQL guesses at the number of ids in a list, and at that of rows in a query wrongly: then it reads the whole table.
+// An array and a materialized CTE: PostgreSQL misestimates the rows of a subquery, and then scans the table.
 const claimDue = defineCommand<ClaimedJob>((dialect) => {
   const [kept, due] =
     dialect === 'postgres'
@@ -161,8 +165,8 @@ const claimDue = defineCommand<ClaimedJob>((dialect) => {
 });
 
 /**
- * Claims up to `limit` jobs of a lane that are due, longest due first, in one statement: no other worker gets them
- * until `until`. A job whose worker let its lease run out is due again, and one crash richer.
+ * Claims up to `limit` due jobs of a lane, longest due first, in one statement; returns them by id. No other worker
+ * gets them until `until`. A job whose lease expired is due again, with one crash more.
  */
 export async function claim(
   db: Writer,
@@ -188,7 +192,10 @@ const giveBack = defineCommand(
   (dialect) => `update jobs set run_at = ?, leased_by = null where ${isLeasedBy(dialect)}`,
 );
 
-/** Keeps claimed jobs until `until`; returns those that somebody else took because their lease had run out. */
+/**
+ * Extends the leases of claimed jobs to `until`; returns the lost ones, which another worker claimed after their lease
+ * had expired.
+ */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<readonly ClaimedJob[]> {
   const { ids, leases } = leasesOf(jobs);
   const kept = new Set((await extendLeases(db, until, ids, leases)).map(({ id }) => id));
@@ -196,7 +203,7 @@ export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Inst
   return jobs.filter(({ id }) => !kept.has(id));
 }
 
-/** Gives claimed jobs back unfinished: any worker may take them at once. */
+/** Releases claimed jobs unfinished: any worker may claim them at once. */
 export async function release(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   const { ids, leases } = leasesOf(jobs);
   await giveBack(db, RUN_AT_ONCE, ids, leases);
@@ -208,8 +215,8 @@ function leasesOf(jobs: readonly ClaimedJob[]): { readonly ids: number[]; readon
 }
 
 /**
- * Writes down how claimed jobs ended: what is done is gone, what failed waits or stays as a dead letter. One that was
- * taken from its worker because the lease ran out is left alone.
+ * Stores the outcomes of claimed jobs: deletes finished ones, and lets failed ones wait for a retry or remain as dead
+ * letters. Jobs whose lease was lost are not changed.
  */
 export async function settle(
   db: Writer,
@@ -224,7 +231,7 @@ export async function settle(
   }
 }
 
-// A transaction that puts jobs in locks them in the order of their keys too: so neither waits for the other.
+// Locked in the order of keys, as an enqueuing transaction does, so that they do not deadlock.
 const removeDone = defineCommand<{ id: number }>((dialect) => {
   const done = `${isLeasedBy(dialect)} and next_at is null`;
   return dialect === 'postgres'
@@ -240,7 +247,7 @@ async function finish(db: Writer, jobs: readonly ClaimedJob[]): Promise<void> {
   if (gone.length < jobs.length) await reopen(db, jobs, null);
 }
 
-// A job that nobody put in again meanwhile has no moment of its own, and waits for the one that is given.
+// `next_at` is null unless the job was enqueued again during its run; then the given moment counts.
 const open = (dialect: Dialect, runAt: string): string =>
   `update jobs set run_at = ${runAt}, leased_by = null, failures = 0, crashes = 0, last_error = null, next_at = null
     where ${isLeasedBy(dialect)}`;
@@ -290,7 +297,7 @@ export function purgeDeadJobs(db: Writer, until: Instant, limit: number): Promis
   return deleteDead(db, until, limit);
 }
 
-/** The instant so many milliseconds after another. */
+/** Returns the instant `by` milliseconds after another. */
 export function addMilliseconds(instant: Instant, by: number): Instant {
   return instantAt(millisecondsOf(instant) + by);
 }

@@ -1,4 +1,4 @@
-// When waiting jobs can be claimed, lane by lane: the timer of the queue uses it.
+// When waiting jobs can be claimed, for each lane: the timer of the queue uses it.
 import type { Instant } from '../../generated/types.ts';
 import type { Reader, Dialect } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
@@ -10,7 +10,7 @@ export interface NextRun {
   readonly run_at: Instant;
 }
 
-// From one lane to the next by the index, however many jobs each has. min() is null where there is no more.
+// Skips from one lane to the next by the index, however many jobs each has. min() is null after the last lane.
 const lanesOf: Readonly<Record<Dialect, string>> = {
   sqlite: 'select value as kind from json_each(?)',
   postgres: 'select kind from unnest(?::text[]) as kind',
@@ -28,7 +28,7 @@ const findNextRuns = defineStatement<NextRun>(
     from lanes where lane is not null`,
 );
 
-/** When the first open job of each lane can next be claimed; kinds that have no lanes are one. */
+/** Returns when the first open job of each lane can be claimed; a kind without lanes counts as one lane. */
 export async function listNextRuns(db: Reader, kinds: readonly string[]): Promise<NextRun[]> {
   return findNextRuns(db, kinds);
 }
@@ -38,7 +38,7 @@ const selectFirstRun = defineStatement<NextRun>(
     where dead_at is null and leased_by is null and ${isInList(dialect, 'kind')} order by run_at, id limit 1`,
 );
 
-/** The open job of these kinds that can be claimed first and that nobody holds; undefined when there is none. */
+/** Returns the open, unclaimed job of these kinds that can be claimed first; undefined when there is none. */
 export async function findFirstRun(db: Reader, kinds: readonly string[]): Promise<NextRun | undefined> {
   return (await selectFirstRun(db, kinds))[0];
 }

@@ -1,18 +1,18 @@
-// Gives up on answers that do not come: a network that drops packets says nothing, and TCP tries for a quarter of an hour.
+// Time-outs for missing responses: a network that drops packets reports nothing, and TCP retries for fifteen minutes.
 
-/** How much longer than its statement an answer may take, in milliseconds. */
+/** How long after the time-out of its statement a response may arrive, in milliseconds. */
 export const ANSWER_GRACE_MS = 5_000;
 
-/** Counts what one connection has asked and not heard of. */
+/** Counts the unanswered statements of one connection. */
 export class AwaitedAnswers {
   readonly #limit: number;
   readonly #giveUp: () => void;
   #waiting = 0;
-  /** When the first of them became the next to be answered. */
+  /** When the oldest unanswered statement became the next in line. */
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Calls `giveUp` when no answer has come for so many milliseconds, though one is awaited. */
+  /** Calls `giveUp` when an awaited response has not arrived for `limit` milliseconds. */
   constructor(limit: number, giveUp: () => void) {
     this.#limit = limit;
     this.#giveUp = giveUp;
@@ -20,7 +20,7 @@ export class AwaitedAnswers {
 
   noteAsked(): void {
     if (this.#waiting++ === 0) this.#since = performance.now();
-    // One timer looks after thousands of statements: they are answered long before.
+    // One timer for thousands of statements, most of which are answered long before.
     this.#timer ??= this.#lookIn(this.#limit);
   }
 
@@ -29,7 +29,7 @@ export class AwaitedAnswers {
     this.#since = performance.now();
   }
 
-  // A process that stood still reads first what has arrived meanwhile.
+  // A process that was suspended first reads what has arrived.
   #lookIn(wait: number): NodeJS.Timeout {
     return setTimeout(() => {
       setImmediate(() => {
@@ -47,7 +47,7 @@ export class AwaitedAnswers {
   }
 }
 
-/** The error of statements whose answer did not come. Nobody knows what the database did. */
+/** Returns the error of statements without a response. Their outcome is unknown. */
 export function createSilenceError(): Error {
   return Object.assign(new Error('The database did not answer in time.'), { code: SILENCE_CODE });
 }

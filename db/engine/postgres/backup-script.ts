@@ -1,14 +1,13 @@
-// The text of a PostgreSQL backup, as psql writes and reads it. Each statement has a line, and rows go on up to a line
-// of their own.
+// The text of a PostgreSQL backup, as psql reads it: a statement on each line, and rows up to a line that ends them.
 
-/** The line after the rows of a table; PostgreSQL writes no row like it. */
+/** The line after the rows of a table; no row equals it. */
 export const ROWS_END = '\\.\n';
-/** The last line: without it a backup is not whole. */
+/** The last line: without it a backup is incomplete. */
 export const SCRIPT_END = '-- end\n';
 
 const NEWLINE_BYTE = 10;
 
-/** Reads the text in the order of its parts, a few at a time. */
+/** Reads the text sequentially, in chunks. */
 export class BackupScript {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -17,7 +16,7 @@ export class BackupScript {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next line; undefined after the last one. */
+  /** Returns the next line; undefined after the last one. */
   async readLine(): Promise<string | undefined> {
     for (;;) {
       const at = this.#rest.indexOf(NEWLINE_BYTE);
@@ -30,7 +29,7 @@ export class BackupScript {
     }
   }
 
-  /** The rows that follow the line that was read, in pieces of whole lines. Throws when the text ends before they do. */
+  /** Yields the rows after the current line, in chunks of whole lines. Throws when the text ends before the rows do. */
   async *readRows(): AsyncGenerator<Buffer> {
     for (;;) {
       if (this.#rest.subarray(0, ROWS_END.length).toString() === ROWS_END) {
@@ -38,7 +37,7 @@ export class BackupScript {
         return;
       }
       const end = this.#rest.indexOf(`\n${ROWS_END}`);
-      // A line that has only begun may become the last one.
+      // An incomplete line may become the last one.
       const whole = (end >= 0 ? end : this.#rest.lastIndexOf(NEWLINE_BYTE)) + 1;
       if (whole > 0) {
         yield this.#rest.subarray(0, whole);
@@ -49,13 +48,13 @@ export class BackupScript {
     }
   }
 
-  /** Passes over the rows that follow the line that was read. */
+  /** Skips the rows after the current line. */
   async skip(): Promise<void> {
     const rows = this.readRows();
     while ((await rows.next()).done !== true);
   }
 
-  /** Reads to the end. Throws when the last line is not the one that every backup ends with. */
+  /** Reads to the end. Throws when the last line is not `SCRIPT_END`. */
   async end(): Promise<void> {
     let last = '';
     do {

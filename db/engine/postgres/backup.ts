@@ -1,4 +1,4 @@
-// Backups of PostgreSQL: the rows of all tables as they were at one moment, in a file, and back into an empty database.
+// Backups of PostgreSQL: writes the rows of all tables in one snapshot to a file, and loads them into an empty database.
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,10 +10,10 @@ import { MIGRATION_LOCK_ID, UNFINISHED_RESTORE_TABLE } from '../migrate.ts';
 import { toUnreachableError, UnusableDatabase } from '../session/unusable.ts';
 import { formatLocalSettings } from './local-settings.ts';
 
-// No time limit of the account ends it, and values are written in one way.
+// Without the time limits of the account, and with fixed formats of values.
 const SETTINGS = `${formatLocalSettings({ statementTimeout: 0, lockTimeout: 0 }, 0)}; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1`;
 const FORMAT = 'boekstaaf backup 1';
-// The first line names the migrations of the backup, and they make the tables anew.
+// The first line names the migrations of the backup, which create the tables again.
 const LEFT_OUT_TABLES = ['knex_migrations', 'knex_migrations_lock', UNFINISHED_RESTORE_TABLE];
 
 /** The facts in the first line of a backup. */
@@ -22,7 +22,7 @@ export interface BackupHead {
   readonly migrations: readonly string[];
 }
 
-/** Writes the database into the new file `to`, which nobody else may read. Throws UnusableDatabase. */
+/** Writes the database into the new file `to`, readable for this account alone. Throws UnusableDatabase. */
 export async function dumpDatabase(url: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
@@ -41,7 +41,7 @@ async function* writeScript(client: pg.Client): AsyncGenerator<string | Buffer> 
   const known = await tablesOf(client);
   await client.query(`begin isolation level repeatable read read only; ${SETTINGS}`);
 
-  // Before the first look: a migration that rewrites a table would make it look empty to this moment.
+  // Before the snapshot: a table that a migration rewrites would look empty in it.
   if (known.length > 0) await client.query(`lock table ${known.map(quoteName).join()} in access share mode`);
   const tables = await tablesOf(client);
   if (!tables.includes('knex_migrations'))
@@ -59,13 +59,13 @@ async function* writeScript(client: pg.Client): AsyncGenerator<string | Buffer> 
     yield ROWS_END;
   }
 
-  // They only ever rise, also after the moment of the rows.
+  // Sequences only rise, so that reading them after the snapshot is safe.
   for (const { name, value } of await sequencesOf(client)) yield `select setval('${quoteName(name)}', ${value});\n`;
   yield SCRIPT_END;
   await client.query('commit');
 }
 
-/** The first line of a backup, when all of it is there. Throws UnusableDatabase. */
+/** Returns the first line of a complete backup. Throws UnusableDatabase. */
 export async function readBackup(file: string): Promise<BackupHead> {
   if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${file}: correct its name.`);
   try {
@@ -102,7 +102,7 @@ export function beginRestore(url: string): Promise<void> {
   });
 }
 
-/** Lets servers use a restored database. */
+/** Ends the claim of `beginRestore`, so that servers can use the database. */
 export function endRestore(url: string): Promise<void> {
   return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
@@ -112,14 +112,15 @@ export function endRestore(url: string): Promise<void> {
 }
 
 /**
- * Puts the rows of a backup into the tables that its migrations have made. Returns the tables that they did not make.
+ * Loads the rows of a backup into the tables of its migrations. Returns the tables of the backup that these did not
+ * create.
  */
 export function loadDatabase(url: string, file: string): Promise<readonly string[]> {
   return runConnected(url, async (client) => {
     await client.query(`begin; ${SETTINGS}`);
     const tables = (await tablesOf(client)).filter((name) => !LEFT_OUT_TABLES.includes(name));
 
-    // Rows come table by table: what refers to others does so when all are there. Journals refuse to be emptied.
+    // Rows are loaded table by table, so foreign keys are checked at the end. Append-only tables refuse to be emptied.
     const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(
       `select conrelid::regclass::text as place, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
        from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
@@ -141,7 +142,7 @@ export function loadDatabase(url: string, file: string): Promise<readonly string
   });
 }
 
-// A restore runs no other statement of a backup.
+// A restore executes no other statement of a backup.
 const COPY_STATEMENT = /^copy "([^"]+)" \((?:"[^"]+",?)+\) from stdin;$/;
 const SETVAL_STATEMENT = /^select setval\('"[^"']+"', \d+\);$/;
 
@@ -192,7 +193,7 @@ function quoteName(name: string): string {
   return pg.escapeIdentifier(name);
 }
 
-/** Runs `work` on a connection; its transactions bring their settings, which a pooler would not know. */
+/** Runs `work` on a connection. Its transactions set their own settings, since a pooler preserves none. */
 async function runConnected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
@@ -210,7 +211,7 @@ async function runConnected<T>(url: string, work: (client: pg.Client) => Promise
   try {
     return await work(client);
   } finally {
-    // The work has its result or its error: how the connection ends adds nothing.
+    // The result or error of the work counts; an error at the end of the connection does not.
     await client.end().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
-// Waits for an answer, but not for long.
+// Waits for a promise, up to a time-out.
 
-/** The answer; undefined when it is not there within so many milliseconds. */
+/** Returns the result; undefined when it is not there within `patience` milliseconds. */
 export function awaitBriefly<T>(asked: Promise<T>, patience: number): Promise<T | undefined> {
   let impatient: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-// One connection to PostgreSQL: what it sends goes out together, and how its transactions begin and end for certain.
+// One connection to PostgreSQL: it batches what it sends, and confirms how its transactions begin and end.
 import type { Socket } from 'node:net';
 import type { Client, QueryArrayResult } from 'pg';
 import { prefixStatement, type StatementResult, type Mode, type DriverStatement } from '../session/connection.ts';
@@ -15,39 +15,42 @@ const BEGIN_STATEMENTS: Readonly<Record<Mode, string>> = {
 };
 const NO_VALUES: readonly unknown[] = [];
 
-/** The answer, and the command that was carried out: PostgreSQL tells of a COMMIT that it was a ROLLBACK. */
+/** The result, and the executed command: PostgreSQL reports a COMMIT of a failed transaction as ROLLBACK. */
 interface CommandResult extends StatementResult {
   readonly command: string;
 }
 
-/** How often the connections of a pool had to be made anew. */
+/** How often the connections of a pool had to be replaced. */
 export interface Renewals {
-  /** Their plans were for tables that have changed since. */
+  /** Prepared plans were outdated by a change of a table. */
   outdated: number;
-  /** The database does not answer there any more, or cannot be written to. */
+  /** The primary moved: the server no longer responds, or is a standby. */
   moved: number;
 }
 
-/** The begin of the transactions of a connection, and whether its statements keep their names. */
+/** How the transactions of a connection begin, and whether its statements are named. */
 export interface ConnectionOptions {
-  /** Commands that follow each begin; none where the session has the settings. */
+  /** Commands that follow each BEGIN; undefined where the session has the settings. */
   readonly localSettings?: string | undefined;
   readonly names: boolean;
-  /** How long an answer may take, in milliseconds. */
+  /** How long a response may take, in milliseconds. */
   readonly patience: number;
 }
 
-/** PostgreSQL ended the wait for its standby: https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION */
+/**
+ * The routine of PostgreSQL's warning that the wait for a standby was cancelled:
+ * https://www.postgresql.org/docs/current/warm-standby.html#SYNCHRONOUS-REPLICATION
+ */
 const UNCONFIRMED_ROUTINE = 'SyncRepWaitForLSN';
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** A client, and the socket that it was given. */
+/** A client and its socket. */
 interface Wire {
   readonly client: Client;
   readonly socket: Socket;
 }
 
-// Several statements in one text answer one after the other: the last one counts.
+// Several statements in one text have a result each: the last one counts.
 function toCommandResult(text: string, answer: QueryArrayResult<unknown[]>): CommandResult {
   const { rows, fields, rowCount, command } = [answer].flat().at(-1) ?? answer;
   return { rows: rowsOf(text, fields, rows), count: rowCount ?? 0, command };
@@ -55,22 +58,22 @@ function toCommandResult(text: string, answer: QueryArrayResult<unknown[]>): Com
 
 export class PostgresConnection implements LentConnection {
   readonly #client: Client;
-  /** The client sends on it. */
+  /** The socket of the client. */
   readonly #socket: Socket;
   readonly #watch: StatementWatch | undefined;
   readonly #renewals: Renewals;
   readonly #manner: ConnectionOptions;
   readonly #awaited: AwaitedAnswers;
-  /** The value of `#renewals` when it was made. */
+  /** The value of `#renewals` at its creation. */
   readonly #made: Readonly<Renewals>;
   #isBroken = false;
   #isUnconfirmed = false;
   /** The first error of the transaction. */
   #failed: Error | undefined;
   #isInside = false;
-  /** The BEGIN of a read, which the first statement follows without waiting for the answer. */
+  /** The BEGIN of a read; the first statement is sent without waiting for its response. */
   #begun: Promise<unknown> = Promise.resolve();
-  /** The last statement that is about to be sent. */
+  /** The last statement that waits to be sent. */
   #sending: Promise<unknown> = Promise.resolve();
 
   constructor({ client, socket }: Wire, watch: StatementWatch, renewals: Renewals, manner: ConnectionOptions) {
@@ -88,7 +91,7 @@ export class PostgresConnection implements LentConnection {
       if (routine === UNCONFIRMED_ROUTINE) this.#isUnconfirmed = true;
     });
 
-    // The caller that waits for a statement hears of it there.
+    // The caller of a statement gets the error there.
     client.on('error', () => {
       this.#isBroken = true;
     });
@@ -97,36 +100,36 @@ export class PostgresConnection implements LentConnection {
     });
   }
 
-  // All others of the pool may meet the same as this one.
+  // The reason to replace one connection of the pool may apply to all of them.
   get isUsable(): boolean {
     const { outdated, moved } = this.#renewals;
     return !this.#isBroken && this.#made.outdated === outdated && this.#made.moved === moved;
   }
 
-  // Where packets are dropped nobody says goodbye.
+  // A network that drops packets never confirms the end.
   async close(): Promise<void> {
     const impatient = setTimeout(() => this.#socket.destroy(), CLOSE_TIMEOUT_MS).unref();
     await this.#client.end();
     clearTimeout(impatient);
   }
 
-  // A write must not run when its BEGIN failed. Results that were read outside of a transaction are thrown away in
-  // `commit`.
+  // A write must not run when its BEGIN failed, so it waits. A read does not wait: `commit` rejects when BEGIN failed,
+  // so that its results are discarded.
   async begin(mode: Mode): Promise<void> {
     this.#failed = undefined;
     const sent = this.#control(this.#beginOf(mode));
     if (mode === 'write') await sent;
     this.#isInside = true;
-    // The first statement fails because of it, and says so.
+    // The first statement fails with the same error.
     sent.catch(() => undefined);
     this.#begun = sent;
   }
 
-  // Where a session keeps no settings a single statement has a transaction too, which goes out together with it.
+  // Where a session preserves no settings, a single statement has a transaction too, which is sent together with it.
   run(sent: DriverStatement): Promise<StatementResult> {
     if (this.#isInside || this.#manner.localSettings === undefined) return this.#run(sent);
     this.#failed = undefined;
-    // The statement fails because of it, and says so.
+    // The statement fails with the same error.
     this.#control(this.#beginOf('read')).catch(() => undefined);
     const answer = this.#run(sent);
     this.#end();
@@ -138,12 +141,12 @@ export class PostgresConnection implements LentConnection {
     const watch = this.#watch;
     if (watch === undefined) return this.#send(sent);
     const seen = this.#sending.then(() => watchStatement(watch, sent));
-    // Its caller hears of it; the next one only waits.
+    // Its caller gets the error; the next statement only waits.
     this.#sending = seen.catch(() => undefined);
     return seen.then(() => this.#send(sent));
   }
 
-  // PostgreSQL answers COMMIT of a failed transaction with a cheerful ROLLBACK and no error.
+  // PostgreSQL responds to COMMIT of a failed transaction with ROLLBACK and no error.
   async commit(mode: Mode, last?: DriverStatement): Promise<void> {
     if (mode === 'read') {
       await this.#begun;
@@ -151,7 +154,7 @@ export class PostgresConnection implements LentConnection {
       return;
     }
 
-    // When it fails, COMMIT is answered so.
+    // When it fails, the response to COMMIT shows it.
     if (last !== undefined) this.run(last).catch(() => undefined);
     this.#isInside = false;
 
@@ -176,7 +179,7 @@ export class PostgresConnection implements LentConnection {
     return localSettings === undefined ? BEGIN_STATEMENTS[mode] : `${BEGIN_STATEMENTS[mode]}; ${localSettings}`;
   }
 
-  // Nothing depends on its answer: the next transaction of this connection follows it.
+  // Not awaited: the next transaction of this connection is sent after it.
   #end(): void {
     this.#isInside = false;
     this.#control('COMMIT').catch(() => {
@@ -184,7 +187,7 @@ export class PostgresConnection implements LentConnection {
     });
   }
 
-  // PostgreSQL looks now and then whether its client is still there.
+  // PostgreSQL checks periodically whether its client is connected, and ends the statement.
   abandon(because: Error): void {
     this.#isBroken = true;
     this.#socket.destroy(because);
@@ -194,7 +197,7 @@ export class PostgresConnection implements LentConnection {
     return this.#run({ text, values: NO_VALUES }) as Promise<CommandResult>;
   }
 
-  // A callback spares three promises for each statement.
+  // A callback saves three promises for each statement.
   #send({ text, values, name }: DriverStatement): Promise<CommandResult> {
     this.#gather();
     this.#awaited.noteAsked();
@@ -212,19 +215,19 @@ export class PostgresConnection implements LentConnection {
   #heeded(error: Error): Error {
     if (isOutdated(error)) this.#renewals.outdated++;
     if (isStandby(error)) this.#renewals.moved++;
-    // Statements that went out together fail because of the first that did, which says why.
+    // Statements that were sent together fail because of the first failure, whose error explains it.
     if (isAborted(error) && this.#failed !== undefined) return this.#failed;
     return (this.#failed ??= error);
   }
 
-  // A pooler keeps plans for longer than its clients keep connections: new ones would not help.
+  // A pooler's plans outlive the connections of its clients: replacing these would not help.
   get #keepsNames(): boolean {
     const { names, localSettings } = this.#manner;
     return names && (localSettings === undefined || this.#renewals.outdated === 0);
   }
 
-  // The statements of one turn go out together: BEGIN with the first, COMMIT with those after it. Most of what a
-  // statement costs this process is the way to the socket.
+  // Statements of one tick are sent in one write: BEGIN with the first, COMMIT with the last. Writing to the socket is
+  // most of the cost of a statement for this process.
   #gather(): void {
     this.#socket.cork();
     process.nextTick(() => {

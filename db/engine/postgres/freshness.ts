@@ -1,34 +1,34 @@
-// The age of a replica, by what the primary had at moments of this process: no other clock is asked.
+// The age of a replica, by positions (LSN) of the primary at moments of this process, without another clock.
 
-/** In milliseconds: whoever reads a replica is told of everything that is older. */
+/** In milliseconds: reads of a replica include every write that is older. */
 export const MAX_AGE_MS = 2_000;
 const SAMPLE_INTERVAL_MS = 100;
 const MAX_SAMPLES = 1_000;
 
 interface SeenPosition {
-  /** The moment before the primary was asked: everything from before it has a position up to this one. */
+  /** The moment before the query to the primary: every earlier commit has `position` or a lower one. */
   readonly at: number;
   readonly position: string;
 }
 
-/** The positions that the primary was seen at. */
+/** The positions that the primary reported. */
 export class Freshness {
   #seen: SeenPosition[] = [];
 
   note(at: number, position: string): void {
     if (at - (this.#seen.at(-1)?.at ?? -Infinity) < SAMPLE_INTERVAL_MS) return;
     this.#seen.push({ at, position });
-    // The older they are, the farther apart they may be.
+    // Older samples may be farther apart.
     if (this.#seen.length > MAX_SAMPLES)
       this.#seen = this.#seen.filter((_, index) => index % 2 === 0 || index > MAX_SAMPLES / 2);
   }
 
-  /** Whether a replica at `position` is known to have everything that is older than two seconds. */
+  /** Returns whether a replica at `position` is known to have every commit that is older than two seconds. */
   isFresh(position: string, now: number): boolean {
     return this.#seen.some((seen) => seen.at >= now - MAX_AGE_MS && seen.position <= position);
   }
 
-  /** For how long something has been missing at `position`, in milliseconds; 0 where nobody has seen that. */
+  /** Returns for how long a commit has been missing at `position`, in milliseconds; 0 where none is known to be. */
   measureLag(position: string, now: number): number {
     const missing = this.#seen.find((seen) => seen.position > position);
     return missing === undefined ? 0 : now - missing.at;

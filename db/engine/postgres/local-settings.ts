@@ -1,6 +1,6 @@
-// The settings of one transaction in PostgreSQL, which follow its begin: a pooler gives it any session.
+// The settings of one transaction in PostgreSQL, sent after BEGIN: behind a pooler it gets any session.
 
-/** How long statements may wait, in milliseconds, 0 is for ever; and what may be lost. */
+/** The time-outs of statements in milliseconds, 0 for none, and whether commits may be lost. */
 export interface Limits {
   readonly statementTimeout: number;
   readonly lockTimeout: number;
@@ -8,14 +8,14 @@ export interface Limits {
   readonly isForTests?: boolean | undefined;
 }
 
-/** Settings beside the limits: commits of a sandbox do not wait for the disk. */
+/** Returns the settings other than time-outs: commits of a sandbox do not wait for the disk. */
 export function commitSettings({ isForTests = false }: Limits): Readonly<Record<string, string>> {
   return isForTests ? { synchronous_commit: 'off' } : {};
 }
 
 export const IDLE_IN_TRANSACTION_MS = 10_000;
 
-/** The commands, for one message with BEGIN. */
+/** Returns the commands, for one message with BEGIN. */
 export function formatLocalSettings(limits: Limits, idleTimeout = IDLE_IN_TRANSACTION_MS): string {
   const settings = {
     statement_timeout: limits.statementTimeout,

@@ -1,8 +1,11 @@
-// How the service goes about a pooler, as operators are told.
+// The report to operators about a pooler between the service and PostgreSQL.
 import type { PoolerReport } from '../session/database.ts';
 import type { LastingFeatures } from './session-probe.ts';
 
-/** Null where every connection has a session as it was asked for. `isTold` says that a direct connection hears of jobs. */
+/**
+ * Returns the report; null where every connection has a session with its settings. `isTold`: a direct connection
+ * listens for jobs.
+ */
 export function poolingOf(
   { session, settings, names }: LastingFeatures,
   { isTold }: { readonly isTold: boolean },

@@ -13,7 +13,7 @@ import { SECOND } from '../../../domain/values/time-units.ts';
 
 const STATISTICS_CONNECTIONS = 2;
 
-/** Opens them; the first connection finds out what lasts there. */
+/** Opens the pools; the first connection probes what a session preserves. */
 export function openPostgresPools(url: string, options: PoolOptions): Pools {
   const acquireTimeout = options.acquireTimeout ?? 10 * SECOND;
   const { directUrl = null, isForTests, statementNames: names = true } = options;
@@ -56,7 +56,7 @@ export function openPostgresPools(url: string, options: PoolOptions): Pools {
     listen(self, listener) {
       const canBeTold = async (): Promise<boolean> => directUrl !== null || (await lasting()).session;
       const stop = canBeTold()
-        // A database that cannot be asked yet is listened to, which is tried again.
+        // While the database does not respond, listening is attempted, and retried.
         .catch(() => true)
         .then((told) => (told ? listenForJobs(direct, self, listener, options.onUnheard) : askForJobs(listener)));
       return async () => {

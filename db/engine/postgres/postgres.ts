@@ -1,4 +1,4 @@
-// PostgreSQL: a pool of connections, which are made anew when they broke or their plans are outdated.
+// PostgreSQL: a pool of connections, which are replaced when they are broken or their plans are outdated.
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { TimeoutError, type Pool } from '../session/connection.ts';
@@ -10,10 +10,12 @@ import type { LastingFeatures } from './session-probe.ts';
 import { formatLocalSettings } from './local-settings.ts';
 import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } from './settings.ts';
 
-/** The error of the driver when the server did not answer in time. */
+/** The error of the driver when the server did not respond in time. */
 const TIMEOUT_MESSAGE = /timeout expired/;
 
-/** PostgreSQL ends the statement of a client that has gone, within so many milliseconds. On Windows it refuses to. */
+/**
+ * PostgreSQL ends the statement of a disconnected client within these milliseconds. It refuses the setting on Windows.
+ */
 const CLIENT_CHECK_SETTING = 'client_connection_check_interval = 500';
 
 /** How a pool is opened. */
@@ -24,14 +26,14 @@ export interface PostgresPoolOptions extends ConnectionTimeouts {
   readonly findLasting: () => Promise<Pick<LastingFeatures, 'settings' | 'names'>>;
 }
 
-/** A pool on the database, whose first connection finds out what lasts there. */
+/** Opens a pool on the database; its first connection probes what a session preserves. */
 export function openPostgres(url: string, options: PostgresPoolOptions): Pool {
   const renewals: Renewals = { outdated: 0, moved: 0 };
   const patience = options.statementTimeout + (options.answerPatience ?? ANSWER_GRACE_MS);
 
   const create = async (): Promise<PostgresConnection> => {
     const { settings, names } = await options.findLasting().catch(rethrow);
-    // Statements are sent as they come; PostgreSQL answers them in their order.
+    // Statements are pipelined: sent without waiting, and answered in their order.
     const socket = new Socket();
     const opening = {
       ...(settings ? buildSessionSettings(url, options) : buildPlainSettings(url, options)),

@@ -1,4 +1,4 @@
-// The primary tells what a read on its replica needs: where its log ends, and who wrote a moment ago.
+// Read your own writes on a replica: which position (LSN) a read there needs, by the log of the primary and its recent writers.
 import { LRUCache } from 'lru-cache';
 import type { Pool, StatementRunner } from '../session/connection.ts';
 import type { Reader } from '../session/reader.ts';
@@ -11,27 +11,29 @@ import { Freshness } from './freshness.ts';
 import { askOnce } from './session-probe.ts';
 import { FIRST_POSITION, positionOf } from './position.ts';
 
-/** A note of somebody's write serves for so long, in milliseconds: more of them would be a queue. */
+/**
+ * How long one record of a writer serves further writes, in milliseconds: a row for each write would be a bottleneck.
+ */
 const NOTE_LIFETIME_MS = 1_000;
 const CACHE_LIMITS = { max: 10_000 };
 
-/** A database, wherever it is copied to. */
+/** Identifies a database: equal on its copies. */
 const IDENTITY_QUERY = `select (select system_identifier::text from pg_control_system())
   || ' ' || (select oid::text from pg_database where datname = current_database()) as identity`;
 
 /** The demands on a read of a replica. */
 export interface ReplicaDemand {
-  /** The end of the primary's log. */
+  /** The position where the primary's log ends. */
   readonly current: string;
-  /** The position that the replica must have for this asker. */
+  /** The position that the replica must have replayed for this caller. */
   readonly least: string;
   readonly identity: string;
 }
 
 export interface PositionOptions {
-  /** How long after a write its maker is told everything, in milliseconds: what is noted a second apart, and a replica's age. */
+  /** For how long after a write its account needs the end of the log, in milliseconds. */
   readonly recent: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
@@ -39,9 +41,9 @@ export class PrimaryPositions {
   readonly freshness = new Freshness();
   readonly #pool: Pool;
   readonly #options: PositionOptions;
-  /** When somebody was noted last by this process. */
+  /** When this process last recorded each writer. */
   readonly #noted = new LRUCache<string, number>(CACHE_LIMITS);
-  /** Those who could not be noted, or whose writes have an outcome that nobody knows. */
+  /** Writers that could not be recorded: their reads need the end of the log too. */
   readonly #unnoted = new LRUCache<string, number>(CACHE_LIMITS);
   readonly #identity: () => Promise<string>;
 
@@ -51,7 +53,9 @@ export class PrimaryPositions {
     this.#identity = askOnce(() => runOneStatement(pool, (run) => readIdentity(run)));
   }
 
-  /** The demands of this asker, or of anybody for null. Throws when the primary does not answer. */
+  /**
+   * Returns the demands for a caller's read, or those of no caller for null. Throws when the primary does not respond.
+   */
   async findDemand(asker: Asker | null): Promise<ReplicaDemand> {
     const begun = this.#options.now();
     const identity = await this.#identity();
@@ -61,7 +65,7 @@ export class PrimaryPositions {
     const isRecent =
       found.recent || (asker !== null && this.#within(this.#unnoted.get(asker.by), this.#options.recent));
     const after = asker?.after ?? FIRST_POSITION;
-    // A position from beyond the end is of another time, such as before a restore: it asks for everything.
+    // A position beyond the end of the log is from before a restore: it needs all of the log.
     return { identity, current, least: isRecent || after > current ? current : after };
   }
 
@@ -76,7 +80,7 @@ export class PrimaryPositions {
       this.#noted.set(by, begun);
       return positionOf(found);
     } catch {
-      // The primary does not answer: reads go there, and say so.
+      // The primary does not respond: reads of this account are sent to it, and fail there.
       this.#unnoted.set(by, begun);
       return null;
     }
@@ -96,7 +100,7 @@ export class PrimaryPositions {
   }
 }
 
-/** The identity of the database that answers. */
+/** Returns the identity of the database of a connection. */
 export async function readIdentity(run: StatementRunner): Promise<string> {
   const { rows } = await run({ text: IDENTITY_QUERY, values: [] });
   return (rows as { readonly identity: string }[])[0]?.identity ?? '';

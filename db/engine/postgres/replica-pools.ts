@@ -1,4 +1,4 @@
-// The pools of connections to a replica of PostgreSQL, and those to the primary that it takes.
+// The pools of connections to a replica of PostgreSQL, and the pool to the primary that it needs.
 import { useOf } from '../session/pool.ts';
 import type { PoolUse } from '../session/database.ts';
 import type { ReplicaOptions } from '../session/pooled.ts';
@@ -9,9 +9,9 @@ import { PrimaryPositions } from './primary-positions.ts';
 import { PostgresReplica } from './replica.ts';
 import { SECOND } from '../../../domain/values/time-units.ts';
 
-/** It asks the primary short questions. */
+/** The connections to the primary, for short queries of positions. */
 const POSITION_CONNECTIONS = 2;
-/** A note is renewed after a second, and a replica is two seconds old at most: that, and as much again. */
+/** A record of a writer is renewed after one second, and a replica lags at most two seconds: twice their sum. */
 const RECENT_MS = 6 * SECOND;
 
 export interface ReplicaPools {
@@ -26,7 +26,7 @@ export function openReplica(
   url: string,
   { requests, statistics, names }: { requests: PostgresPoolOptions; statistics: PostgresPoolOptions; names: boolean },
 ): ReplicaPools {
-  // Nobody waits long for it: the primary is there.
+  // A short time-out, since the primary can serve the read.
   const its = {
     acquireTimeout: patience,
     findLasting: askOnce(() => lastingOf(there, { ...requests, acquireTimeout: patience }, { names })),

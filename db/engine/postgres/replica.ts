@@ -1,4 +1,4 @@
-// The replica of PostgreSQL: who may read it at this moment, and when it is left out.
+// The replica of PostgreSQL: which reads it may serve at this moment, and when it is left out.
 import type { Connection, Pool } from '../session/connection.ts';
 import { translateError } from '../session/errors.ts';
 import type { Reader } from '../session/reader.ts';
@@ -21,10 +21,12 @@ import { countBytesBetween, positionOf } from './position.ts';
 import { readIdentity, type PrimaryPositions } from './primary-positions.ts';
 import { awaitBriefly } from './brief-wait.ts';
 
-/** One that is away is looked for so often, and what runs there is given up when it stays away for so long, in milliseconds. */
+/**
+ * In milliseconds: how often an unavailable replica is checked again, and after how long the work there is given up.
+ */
 const RECHECK_MS = 1_000;
 const GIVE_UP_MS = 10_000;
-/** The code of PostgreSQL for a statement that was ended. */
+/** The code of PostgreSQL for a cancelled statement. */
 const ENDED_CODE = '57014';
 
 const POSITION_QUERY = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()::text end as position`;
@@ -33,13 +35,13 @@ export interface ReplicaParts {
   readonly positions: PrimaryPositions;
   readonly lists: Pool;
   readonly statistics: Pool;
-  /** How long it may take to answer how far it is, in milliseconds. */
+  /** How long the query of its position may take, in milliseconds. */
   readonly patience: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
 }
 
-/** A connection to it, and the position that everything read on it has at least. */
+/** A connection, and a position that every read on it has reached. */
 interface ReplicaConnection {
   readonly connection: Connection;
   readonly position: string;
@@ -50,9 +52,9 @@ export class PostgresReplica implements Replica {
   readonly #parts: ReplicaParts;
   readonly #totals = new CachedTotals();
   readonly #listeners: ((state: ReplicaState) => void)[] = [];
-  /** Connections that are known to lead to a copy of this database. */
+  /** Connections that were verified to lead to a copy of this database. */
   readonly #copies = new WeakSet<Connection>();
-  /** The ways to give up what runs there. */
+  /** Functions that give up the work that runs there. */
   readonly #running = new Set<() => void>();
   #state: ReplicaState = 'in use';
   #isForeign = false;
@@ -105,14 +107,14 @@ export class PostgresReplica implements Replica {
     return this.#state === 'away' || this.#state === 'no replica';
   }
 
-  /** A connection that has everything this asker must be told; null where there is none now. */
+  /** Returns a connection with every write that this caller must see; null where there is none now. */
   async #lent(asker: Asker, pool: Pool): Promise<ReplicaConnection | null> {
     if (this.#isOut) {
       this.#lookAgain();
       return null;
     }
 
-    // Where the primary does not answer, its own refusal is told.
+    // When the primary does not respond, the read is sent there and fails with its error.
     const wanted = await this.#parts.positions.findDemand(asker).catch(() => null);
     if (wanted === null) return null;
 
@@ -120,7 +122,7 @@ export class PostgresReplica implements Replica {
     if (reached === null) return null;
 
     const { connection, position } = reached;
-    // The transaction begins later, and sees no less.
+    // The transaction begins later, and so sees at least this position.
     if (this.#judge(position, wanted.current) && position >= wanted.least) return reached;
 
     pool.release(connection);
@@ -172,7 +174,7 @@ export class PostgresReplica implements Replica {
     this.#lookedAt = this.#parts.now();
     const { positions, lists, now } = this.#parts;
 
-    // Without the position of the primary, how far behind the replica is stays unknown.
+    // Without the position of the primary, the lag is unknown.
     const wanted = await positions.findDemand(null).catch(() => null);
     const reached = wanted === null ? null : await this.#reach(lists, wanted.identity);
     if (wanted === null || reached === null) return { state: this.#state, behind_bytes: null, behind_seconds: null };
@@ -188,7 +190,7 @@ export class PostgresReplica implements Replica {
     };
   }
 
-  /** Asks it how far it is; null when it does not tell, or is no replica. */
+  /** Returns a connection and its position; null when the replica does not respond, or is no replica. */
   async #reach(pool: Pool, identity: string): Promise<ReplicaConnection | null> {
     let connection: Connection | undefined;
     try {
@@ -198,7 +200,7 @@ export class PostgresReplica implements Replica {
       if (position === null) this.#becomes('no replica');
       else this.#fails();
     } catch {
-      // Where all connections are lent, it has much to do and is not away.
+      // When all connections are lent, the replica is busy and not away.
       const { used, most } = pool.use();
       if (connection !== undefined || used < most) this.#fails();
     }
@@ -210,7 +212,7 @@ export class PostgresReplica implements Replica {
     return null;
   }
 
-  /** Null for what is no replica of this database. */
+  /** Returns the replayed position; null for a server that is no replica of this database. */
   async #positionOn(connection: Connection, identity: string): Promise<string | null> {
     if (!this.#copies.has(connection)) {
       this.#isForeign = (await readIdentity((sent) => connection.run(sent))) !== identity;
@@ -222,7 +224,10 @@ export class PostgresReplica implements Replica {
     return row?.position == null ? null : positionOf(row.position);
   }
 
-  /** Whether it has everything that is older than two seconds. Nobody knows where nobody has looked for a while. */
+  /**
+   * Returns whether it has every commit that is older than two seconds, and updates the state. False when no recent
+   * position of the primary is known.
+   */
   #judge(position: string, current: string): boolean {
     const { positions, now } = this.#parts;
     const { freshness } = positions;
@@ -247,7 +252,7 @@ export class PostgresReplica implements Replica {
   }
 }
 
-/** The primary would take as long. */
+/** Whether a statement was cancelled: it would take as long on the primary, so it is not repeated there. */
 function isEnded(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ENDED_CODE;
 }

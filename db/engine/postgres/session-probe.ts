@@ -1,4 +1,4 @@
-// Finds out what lasts from one transaction to the next: a pooler in between may give each transaction another session.
+// Probes what a session preserves between transactions: a pooler in between may give each transaction another session.
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { UnusableDatabase } from '../session/unusable.ts';
@@ -7,15 +7,18 @@ import { buildPlainSettings, buildSessionSettings, type ConnectionTimeouts } fro
 import { awaitBriefly } from './brief-wait.ts';
 
 export interface LastingFeatures {
-  /** Each connection has a session for itself: it can be told of jobs. */
+  /** Each connection has its own session, so that LISTEN works. */
   readonly session: boolean;
-  /** Settings, such as time-outs; where they do not last, each transaction brings its own. */
+  /** Settings, such as time-outs, are preserved; otherwise each transaction sets its own. */
   readonly settings: boolean;
-  /** Prepared statements, by their names. */
+  /** Prepared statements are preserved, by their names. */
   readonly names: boolean;
 }
 
-/** Finds out by trying; `names` false says that no statement shall have a name. Throws UnusableDatabase, and errors of connections. */
+/**
+ * Returns what a session preserves, by experiment. With `names` false no statement is named. Throws UnusableDatabase,
+ * and errors of connections.
+ */
 export async function lastingOf(
   url: string,
   patience: ConnectionTimeouts,
@@ -27,7 +30,7 @@ export async function lastingOf(
   return { session, settings, names: names && (session || (await probeNames(url, patience))) };
 }
 
-/** Asks once, and again only after a failure. */
+/** Returns a function that calls `ask` once and caches its result; after a failure it calls it again. */
 export function askOnce<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   return () =>
@@ -51,12 +54,12 @@ function isInUtc(shown: ProbeRow | undefined): boolean {
   return shown?.zone === 'UTC' && shown.moment === new Date(PROBE_MOMENT).toISOString();
 }
 
-/** The error of a pooler that does not know a setting. */
+/** The code of a pooler that refuses a setting. */
 const REFUSED_CODE = '08P01';
 
 /**
- * Whether each connection has a session that nobody else gets, and whether such a session shows moments in UTC. Two connections
- * begin with a time-out of their own each, and must find it again in whatever order they ask.
+ * Returns whether each connection has its own session, and whether that session shows moments in UTC. Two connections
+ * start with a different time-out each, and must read it back in any order.
  */
 async function probeSessions(
   url: string,
@@ -84,7 +87,7 @@ async function probeSessions(
   }
 }
 
-/** Throws UnusableDatabase unless a transaction keeps to its own settings. */
+/** Throws UnusableDatabase unless the settings of a transaction apply to it. */
 async function assertLocalSettings(url: string, patience: ConnectionTimeouts): Promise<void> {
   const client = await openClient(buildPlainSettings(url, patience));
   try {
@@ -100,13 +103,13 @@ async function assertLocalSettings(url: string, patience: ConnectionTimeouts): P
   throw new UnusableDatabase(`The database does not keep to the settings of a transaction: ${remedy}`);
 }
 
-/** The most connections that keep sessions busy, so that another one gets a new one. */
+/** The most connections that occupy sessions, so that the next connection gets another one. */
 const MAX_BUSY_CONNECTIONS = 5;
 const PROBE_TIMEOUT_MS = 1_000;
 
 /**
- * Whether a statement that a connection has named is found on a session where that connection was not yet. Only a pooler that
- * knows names makes it so. Without a proof they do not last: a name that is missing, or means two things, is worse than none.
+ * Returns whether a prepared statement of a connection is found on a session that the connection has not used yet. Only
+ * a pooler that tracks names does so. Without proof names are not used: a missing or ambiguous name is worse than none.
  */
 async function probeNames(url: string, patience: ConnectionTimeouts): Promise<boolean> {
   const settings = buildPlainSettings(url, patience);
@@ -117,7 +120,7 @@ async function probeNames(url: string, patience: ConnectionTimeouts): Promise<bo
     clients.push(walker);
     const named = { name: `boekstaaf_probe_${randomUUID()}`, text: 'select pg_backend_pid() as session' };
     const here = await queryFirst<{ session: number }>(walker, named);
-    // Nobody may wait for a session that another one of these holds.
+    // Each query has a time-out, since it may wait for a session that another of these connections occupies.
     for (let held: number | undefined; held !== here?.session;) {
       if (clients.length > MAX_BUSY_CONNECTIONS) return false;
       const holder = await openClient(settings);
@@ -128,7 +131,7 @@ async function probeNames(url: string, patience: ConnectionTimeouts): Promise<bo
     const there = await awaitBriefly(queryFirst<{ session: number }>(walker, named), PROBE_TIMEOUT_MS);
     return there !== undefined && there.session !== here?.session;
   } catch {
-    // A server that cannot be asked shows nothing lasting.
+    // A failed probe proves nothing.
     return false;
   } finally {
     await endAll(clients);
@@ -137,7 +140,7 @@ async function probeNames(url: string, patience: ConnectionTimeouts): Promise<bo
 
 async function openClient(settings: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...settings, query_timeout: settings.connectionTimeoutMillis });
-  // The caller that waits for an answer hears of it there.
+  // The caller of a query gets the error there.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -151,6 +154,6 @@ async function queryFirst<Row extends pg.QueryResultRow>(
 }
 
 async function endAll(clients: readonly pg.Client[]): Promise<void> {
-  // They were asked what was to be known.
+  // The probe is over: an error at the end of a connection does not matter.
   await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
 }

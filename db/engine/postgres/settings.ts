@@ -1,17 +1,17 @@
-// The settings of a connection to PostgreSQL from its begin.
+// The settings with which a connection to PostgreSQL starts.
 import type { ClientConfig } from 'pg';
 import { commitSettings, IDLE_IN_TRANSACTION_MS, type Limits } from './local-settings.ts';
 import { types } from './values.ts';
 
-/** After so long without a word the other end is asked whether it is still there, in milliseconds. */
+/** The idle time before the first TCP keep-alive probe, in milliseconds. */
 export const KEEP_ALIVE_MS = 10_000;
 
-/** How long a connection waits, and what for, in milliseconds; 0 is for ever. */
+/** The time-outs of a connection, in milliseconds; 0 for none. */
 export interface ConnectionTimeouts extends Limits {
   readonly acquireTimeout: number;
 }
 
-/** A connection to `url` that says what it is, and asks nothing of its session: poolers take it. */
+/** Returns the settings of a connection to `url` without session settings, which every pooler accepts. */
 export function buildPlainSettings(
   url: string,
   { acquireTimeout }: Pick<ConnectionTimeouts, 'acquireTimeout'>,
@@ -26,7 +26,7 @@ export function buildPlainSettings(
   };
 }
 
-/** A connection to `url` whose session shows UTC, and whose statements cannot wait for ever. */
+/** Returns the settings of a connection to `url` whose session shows UTC and has time-outs for statements. */
 export function buildSessionSettings(url: string, patience: ConnectionTimeouts): ClientConfig {
   const commits = Object.entries(commitSettings(patience)).map(([name, value]) => ` -c ${name}=${value}`);
   return {

@@ -1,4 +1,4 @@
-// How PostgreSQL's values become ours: moments in one spelling, dates as text, and no number that lost digits.
+// Conversion of PostgreSQL's values: moments in one format, dates as text, and no number that lost digits.
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { createRowBuilder, type RowBuilder } from '../session/row-builder.ts';
@@ -24,10 +24,10 @@ export const types = {
   },
 };
 
-/** By the text of the statement, which may answer other columns after a migration. */
+/** By the text of the statement; its columns may differ after a migration. */
 const known = new LRUCache<string, { readonly names: readonly string[]; readonly toRow: RowBuilder }>({ max: 500 });
 
-/** Rows of the values of an answer to a text, by the columns that describe it. */
+/** Returns objects for the values of a result, by its columns; `text` is its statement. */
 export function rowsOf(text: string, columns: readonly pg.FieldDef[], rows: readonly unknown[][]): readonly object[] {
   if (rows.length === 0) return [];
   let maker = known.get(text);
@@ -57,12 +57,12 @@ function toInstant(text: string): string {
 
 const MOMENT_PATTERN = /^(\S+) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 
-// A session that shows another zone means the same moment.
+// A session in another zone writes another offset of the same moment.
 function convertFromZone(text: string): string {
   const [, date, time, sign, ...offset] = MOMENT_PATTERN.exec(text) ?? [];
   if (date === undefined || time === undefined)
     throw new RangeError(`PostgreSQL shows a moment in an unknown way: ${text}`);
-  // Parts that are not there are undefined.
+  // Missing parts are undefined.
   const [hours = 0, minutes = 0, seconds = 0] = offset.map((part: string | undefined) => Number(part ?? 0));
   const ahead = ((hours * 60 + minutes) * 60 + seconds) * 1000;
   return new Date(Date.parse(`${date}T${time}Z`) + (sign === '-' ? ahead : -ahead)).toISOString();

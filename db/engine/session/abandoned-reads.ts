@@ -1,11 +1,11 @@
-// Reading that ends when nobody waits for it any more: the statement under way is broken off, and no other begins.
+// Reads that are cancelled when their client has disconnected: the running statement is aborted, and no other begins.
 import { createProblem } from '../../../domain/values/problem.ts';
 import type { StatementResult, Connection, StatementRunner } from './connection.ts';
 import { runTransaction, type LendingPool } from './transaction.ts';
 
 /**
- * Runs `work` in a transaction that reads. When `gone` aborts it rejects with ERR_UNAVAILABLE, as soon as the database has
- * ended what it was doing.
+ * Runs `work` in a transaction that reads. When `gone` aborts, it rejects with ERR_UNAVAILABLE as soon as the database
+ * has ended the statement.
  */
 export async function runWhileAwaited<T>(
   pool: LendingPool,
@@ -19,7 +19,7 @@ export async function runWhileAwaited<T>(
   );
 }
 
-/** A pool whose connections are abandoned when somebody is gone. */
+/** A pool whose connections are abandoned when a signal aborts. */
 class AbandonedPool implements LendingPool {
   readonly #pool: LendingPool;
   readonly #gone: AbortSignal;

@@ -1,23 +1,23 @@
-// Queries that are put together from filters, built by Knex, which runs nothing here.
+// Queries that are built from filters by Knex, which runs none of them.
 import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from './silent-logger.ts';
 import type { Bindable, Dialect, BoundStatement } from './bindable.ts';
 
-/** Builds queries. One that is awaited throws: give it to `query` of a Reader. */
+/** Builds queries. Awaiting one throws: pass it to `query` of a Reader. */
 export type SqlBuilder = Knex;
 
-/** A query that was built. */
+/** A built query. */
 export type Built = Knex.QueryBuilder | Knex.Raw;
 
 const CLIENT_NAMES: Readonly<Record<Dialect, string>> = { sqlite: 'better-sqlite3', postgres: 'pg' };
 const made: Partial<Record<Dialect, SqlBuilder>> = {};
 
-/** The query builder of a database. It has no connection. */
+/** Returns the query builder of a database, which has no connection. */
 export function buildFor(dialect: Dialect): SqlBuilder {
   return (made[dialect] ??= knex({ client: CLIENT_NAMES[dialect], useNullAsDefault: true, log: SILENT_LOGGER }));
 }
 
-/** The text of a query that was built, with `?`, and its values. */
+/** Returns the text of a built query, with `?`, and its values. */
 export function compileQuery(query: Built): BoundStatement {
   const { sql, bindings } = query.toSQL();
   return { text: sql, values: bindings as readonly Bindable[] };

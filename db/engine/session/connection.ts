@@ -2,68 +2,71 @@
 
 export type Mode = 'read' | 'write';
 
-/** A statement as its driver takes it. */
+/** A statement for a driver. */
 export interface DriverStatement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** PostgreSQL keeps the plan of a statement by its name. */
+  /** The name under which PostgreSQL caches the plan. */
   readonly name?: string | undefined;
-  /** The statement selects columns of tables: SQLite answers all their rows as one text. */
+  /** The statement selects columns of tables: SQLite returns all rows as one JSON text. */
   readonly asText?: boolean | undefined;
-  /** The write is in the notes of the transaction: db/engine/changes/table.ts. */
+  /** The write is recorded in the changes of the transaction: db/engine/changes/table.ts. */
   readonly noted?: boolean | undefined;
 }
 
-/** The answer to a statement. */
+/** The result of a statement. */
 export interface StatementResult {
   readonly rows: readonly unknown[];
-  /** How many rows it found or changed. */
+  /** The number of rows that it found or changed. */
   readonly count: number;
 }
 
-/** Runs statements: in a transaction, one connection for all of them. */
+/** Runs statements; in a transaction, all on one connection. */
 export type StatementRunner = (sent: DriverStatement) => Promise<StatementResult>;
 
-/** A connection that one transaction at a time has for itself. */
+/** A connection that one transaction at a time uses exclusively. */
 export interface Connection {
   /** Rejects when the work must not run. */
   begin(mode: Mode): Promise<void>;
   run(sent: DriverStatement): Promise<StatementResult>;
-  /** Throws CommitFailure when what was written may not be there. `last` is run right before, in the same breath. */
+  /** Throws CommitFailure when the writes may be lost. `last` runs right before, in the same message. */
   commit(mode: Mode, last?: DriverStatement): Promise<void>;
-  /** Undoes what was done; a connection that does not take it is not used again. */
+  /** Rolls back; a connection that fails to is not used again. */
   rollBack(because: unknown): Promise<void>;
   /**
-   * Ends the statement under way, which rejects: with `because`, or with what the database says of it. The connection is not
-   * used again.
+   * Ends the running statement, which rejects with `because` or the error of the database. The connection is not used
+   * again.
    */
   abandon(because: Error): void;
 }
 
-/** How many connections a pool has at this moment. */
+/** The current numbers of connections of a pool. */
 export interface ConnectionUse {
   readonly most: number;
   readonly used: number;
   readonly free: number;
-  /** Requests and jobs that wait for one. */
+  /** Requests and jobs that wait for a connection. */
   readonly waiting: number;
 }
 
 export interface Pool {
-  /** Lends a connection. Throws an error named TimeoutError when none comes free in time. */
+  /** Lends a connection. Throws an error named TimeoutError when none is free in time. */
   connect(): Promise<Connection>;
   release(connection: Connection): void;
   use(): ConnectionUse;
-  /** Waits for what is lent, and closes. */
+  /** Waits for lent connections, and closes. */
   close(): Promise<void>;
 }
 
-/** No connection came free, or none could be made, in time. */
+/** No connection was free, or none could be opened, in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** The error of a driver with the statement in front: it tells a refused delete from a refused insert. Values stay out. */
+/**
+ * Returns the error of a driver with its statement in front, which distinguishes a refused delete from a refused
+ * insert. Without values.
+ */
 export function prefixStatement<Thrown>(text: string, error: Thrown): Thrown {
   if (error instanceof Error) error.message = `${text} - ${error.message}`;
   return error;

@@ -1,4 +1,4 @@
-// The access of code to the database: read, write, and note the writes.
+// The interface to the database: reads, and writes that are recorded.
 import type { Zone } from '../../../domain/values/calendar.ts';
 import type { Chance } from '../chance.ts';
 import type { Changes } from '../changes/changes.ts';
@@ -8,14 +8,14 @@ import type { EnqueuedJobs, EnqueuedListener } from './enqueued.ts';
 import type { ConnectionUse } from './connection.ts';
 import type { StatementWriter } from './write.ts';
 
-/** A transaction that writes; what it changed is noted in `changes`. A Reader is not a Writer: that does not compile. */
+/** A transaction that writes and records its changes in `changes`. A Reader does not compile as a Writer. */
 export interface Writer extends StatementWriter {
   readonly changes: Changes;
-  /** The jobs that it put in the queue, by db/queue/jobs.ts. */
+  /** The jobs that it enqueued, by db/queue/jobs.ts. */
   readonly enqueued: EnqueuedJobs;
-  /** The zone of the installation: db/engine/changes/table.ts stores local dates beside moments. */
+  /** The zone of the installation, for the local dates of moments that db/engine/changes/table.ts stores. */
   readonly zone: Zone;
-  /** The source of random values that others see. */
+  /** The source of random values that are visible outside. */
   readonly chance: Chance;
 }
 
@@ -24,60 +24,69 @@ export interface PoolUse extends ConnectionUse {
   readonly pool: string;
 }
 
-/** How the service goes about a pooler between it and PostgreSQL. */
+/** The consequences of a pooler between the service and PostgreSQL. */
 export interface PoolerReport {
-  /** Whether statements have names, which spare PostgreSQL reading and planning them. */
+  /** Whether statements are named, which saves PostgreSQL parsing and planning. */
   readonly statement_names: 'yes' | 'no';
   /** Whether time-outs are settings of the session, or of each transaction. */
   readonly timeouts: 'session' | 'transaction';
-  /** How it hears of jobs of other processes: it is told on a connection of its own, or looks each second. */
+  /** How it learns of jobs of other processes: notified on a direct connection, or by polling each second. */
   readonly jobs: 'told' | 'each second';
 }
 
 export interface Database {
   readonly dialect: Dialect;
-  /** Where lists and statistics may be read too; null without one. */
+  /** The replica for lists and statistics; null without one. */
   readonly replica: Replica | null;
-  /** The source of random values that others see. */
+  /** The source of random values that are visible outside. */
   readonly chance: Chance;
   /** Runs `work` in a transaction that only reads. */
   read<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` that asks a single statement, without a transaction around it. Work that asks more is run again in one: it
-   * keeps no state of its own.
+   * Runs `work` that needs a single statement, without a transaction. Work with more statements is run again in one, so
+   * it must have no side effects.
    */
   readSingle<T>(work: (db: Reader) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in a transaction and commits. `work` runs again, up to three times, after a conflict that the database
-   * resolved by undoing it: it keeps no state of its own. Throws Problem for violations that
-   * db/engine/session/errors.ts knows, and ERR_UNAVAILABLE when the database is busy or gone. When it went during the
-   * commit, nobody knows the outcome.
+   * Runs `work` in a transaction and commits. After a conflict that the database resolved by a rollback, `work` runs
+   * again, up to three times, so it must have no side effects. Throws Problem for violations that
+   * db/engine/session/errors.ts knows, and ERR_UNAVAILABLE when the database is busy or unreachable. When it was lost
+   * during the commit, the outcome is unknown.
    */
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
-  /** Runs short `work` as `write` does, where it does not wait for requests: for leases that run out. */
+  /**
+   * Runs short `work` as `write` does, on a connection of its own that does not wait for requests: for the renewal of
+   * leases.
+   */
   writeBeside<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in a transaction that only reads, where long queries hold up nobody; a statement may take 10 s. When `gone`
-   * aborts, the statement under way is ended, and ERR_UNAVAILABLE thrown.
+   * Runs `work` in a transaction that only reads, where long queries do not block other requests; a statement may take
+   * 10 s. When `gone` aborts, the running statement is ended and ERR_UNAVAILABLE is thrown.
    */
   readStatistics<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
-  /** The same where finding the items of a long list holds up nobody. */
+  /**
+   * Runs `work` in a transaction that only reads, where finding the items of a long list does not block other requests.
+   * Ends as `readStatistics` does when `gone` aborts.
+   */
   readLists<T>(work: (db: Reader) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /**
-   * Calls `listener` when a commit put jobs in the queue, in this process or, on PostgreSQL, in another one. It gets
-   * their lanes, or null when any may have come unheard. Returns a function that stops it.
+   * Calls `listener` when a commit enqueued jobs, in this process or, on PostgreSQL, in another one. It gets their
+   * lanes, or null when jobs of any lane may have been missed. Returns a function that stops it.
    */
   onEnqueued(listener: EnqueuedListener): () => Promise<void>;
-  /** Brings the schema up to date; refuses a database that a newer version made. */
+  /** Runs the missing migrations; refuses a database of a newer version. */
   migrate(): Promise<void>;
-  /** How the connections are used at this moment, pool by pool. */
+  /** Returns the current use of the connections, by pool. */
   countConnections(): readonly PoolUse[];
-  /** How it goes about what is between it and the database; null where nothing is. */
+  /** Returns the report about a pooler; null where there is none. */
   describePooling(): Promise<PoolerReport | null>;
-  /** Whether the database answers. */
+  /** Returns whether the database responds. */
   isAlive(): Promise<boolean>;
-  /** Whether a write has failed since the last one that did not, or within a minute, because the disk is full or fails. */
+  /**
+   * Returns whether the disk is full or failing: a write failed for that reason after the last success, or in the last
+   * minute.
+   */
   isFull(): boolean;
-  /** Waits for transactions under way and closes. */
+  /** Waits for running transactions, and closes. */
   close(): Promise<void>;
 }

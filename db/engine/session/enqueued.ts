@@ -1,23 +1,25 @@
 // The jobs that a transaction enqueued: workers are notified once it has committed.
 import type { ClaimedJob } from '../claimed-job.ts';
 
-/** The name under which PostgreSQL passes on that jobs came. */
+/** The channel of PostgreSQL's notifications of jobs. */
 export const CHANNEL = 'boekstaaf_jobs';
 
-// PostgreSQL passes on less than 8,000 bytes, the name of the process included.
+// A notification has less than 8,000 bytes, including the name of the process.
 const MAX_NOTICE_BYTES = 7_000;
 
 export class EnqueuedJobs {
   readonly #lanes = new Set<string>();
-  /** Jobs that this process keeps for itself, to be run before the answer. */
+  /** Jobs that this process has claimed, to run them before the response. */
   readonly held: ClaimedJob[] = [];
 
-  /** Notes that a lane got a job that any worker may take. */
+  /** Records that a lane got a job that any worker may claim. */
   add({ kind, lane }: { readonly kind: string; readonly lane: string }): void {
     this.#lanes.add(lane === '' ? kind : `${kind}/${lane}`);
   }
 
-  /** The lanes that got jobs, as `kind` or `kind/lane`; by their kinds alone where they are too many to be told. */
+  /**
+   * The lanes that got jobs, as `kind` or `kind/lane`; only the kinds where a notification cannot contain all lanes.
+   */
   get lanes(): readonly string[] {
     const all = [...this.#lanes];
     if (all.join().length <= MAX_NOTICE_BYTES) return all;
@@ -26,12 +28,12 @@ export class EnqueuedJobs {
 }
 
 /**
- * Hears of jobs that were committed, by their lanes; of null when any may have come unheard. It hears of no lane when it is time
- * to look.
+ * Called with the lanes of committed jobs; with null when jobs of any lane may have been missed; with no lane when it
+ * must poll.
  */
 export type EnqueuedListener = (lanes: readonly string[] | null) => void;
 
-/** The workers of this process that want to hear of new jobs. */
+/** The workers of this process that listen for new jobs. */
 export class Listeners {
   readonly #all = new Set<EnqueuedListener>();
 

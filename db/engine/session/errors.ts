@@ -1,5 +1,4 @@
-// The meaning of the errors of both drivers: a refusal that the contract names, a conflict to retry, or a lost
-// database.
+// The meaning of the errors of both drivers: a problem of the contract, a conflict to retry, or a lost database.
 import { Problem, createProblem, type ProblemDetail } from '../../../domain/values/problem.ts';
 import { violationOf, findReferringMember } from '../changes/constraints.ts';
 import { isCommitFailure, isUnconfirmed } from './transaction-end.ts';
@@ -12,7 +11,7 @@ const CONNECTION_LOST_CODES = new Set([
   '08000',
   '08003',
   '08006',
-  // A pooler whose connection to PostgreSQL was lost, or who could not make one.
+  // A pooler that lost its connection to PostgreSQL, or could not open one.
   '08P01',
   '57P01',
   '57P02',
@@ -30,7 +29,7 @@ const UNAVAILABLE_CODES = new Set([
   '57P03',
   '57P05',
 ]);
-// PostgreSQL tells a full disk from other trouble with its files; SQLite meets either when it writes.
+// PostgreSQL distinguishes a full disk from other errors of its files; SQLite has both when it writes.
 const FULL_DISK_CODES = new Set(['53100', '58030']);
 const UNSTORABLE_CODES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
@@ -51,42 +50,42 @@ function isLost(error: unknown): boolean {
 }
 
 /**
- * True for a statement that PostgreSQL had planned for a table that another version of the service has changed since. The
- * pool makes its connections anew then, and the transaction may run again.
+ * Returns whether a prepared statement failed because another version of the service changed its table. The pool then
+ * replaces its connections, and the transaction may run again.
  */
 export function isOutdated(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.includes('cached plan');
 }
 
-/** True when a transaction that writes could not begin, since the server is a standby: the primary is somewhere else now. */
+/** Returns whether a writing transaction could not begin because the server is a standby: the primary has moved. */
 export function isStandby(error: unknown): boolean {
   return isDriverError(error) && error.code === '0A000' && error.message.startsWith('BEGIN');
 }
 
-/** True for a statement that was refused because an earlier one of its transaction had failed. */
+/** Returns whether a statement was refused because an earlier one of its transaction had failed. */
 export function isAborted(error: unknown): boolean {
   return isDriverError(error) && error.code === '25P02';
 }
 
-// The client has waited for as long as it should.
+// The wait for a lock has timed out.
 function wasSilent(error: unknown): boolean {
   return isDriverError(error) && error.code === 'ETIMEDOUT';
 }
 
-/** True when the database undid the transaction for a reason that may be gone at the next try; never for a commit. */
+/** Returns whether the database rolled back for a transient reason, so that a retry can succeed; never for a commit. */
 export function isRetryable(error: unknown): boolean {
   if (wasSilent(error)) return false;
   if (isLost(error) || isOutdated(error)) return true;
   return isDriverError(error) && (RETRYABLE_CODES.has(error.code) || violationOf(error.constraint) === 'retry');
 }
 
-/** True when the database could not write: its disk is full, or fails. */
+/** Returns whether the database could not write: its disk is full or failing. */
 export function isFull(error: unknown): boolean {
   if (isCommitFailure(error)) return isFull(error.cause);
   return isDriverError(error) && (FULL_DISK_CODES.has(error.code) || /^SQLITE_(?:FULL|IOERR)/.test(error.code));
 }
 
-/** The Problem that an error of the database stands for; errors that stand for none are answered as they are. */
+/** Returns the Problem of a database error; other errors unchanged. */
 export function translateError(error: unknown): unknown {
   if (isCommitFailure(error)) {
     if (isUnconfirmed(error.cause)) return createUnconfirmed(error);
@@ -158,7 +157,7 @@ function describeConstraint({ constraint }: DriverError, general: string): Probl
 }
 
 function describeReference(error: DriverError): ProblemDetail {
-  // Knex puts the statement before the driver's message.
+  // Knex prefixes the driver's message with the statement.
   if (/^\s*delete\b/i.test(error.message)) {
     return { code: 'ERR_IN_USE', message: 'Other objects refer to this: delete those first.' };
   }

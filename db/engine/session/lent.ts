@@ -2,7 +2,10 @@
 import type { Knex } from 'knex';
 import { toUnreachableError, toUnusableError } from './unusable.ts';
 
-/** Throws UnusableDatabase when there is no connection, or the operator has to mend what the work met. */
+/**
+ * Runs `work` with Knex, and closes it. Throws UnusableDatabase when there is no connection, or for an error that the
+ * operator can solve.
+ */
 export async function lentTo<T>(work: (knex: Knex) => Promise<T>, url: string, knex: Knex): Promise<T> {
   try {
     await knex.raw('select 1').catch((error: unknown) => {

@@ -1,7 +1,7 @@
-// Work that asks a single statement: what that finds is of one moment by itself, so no transaction is begun for it.
+// Work with a single statement: a single statement already sees one snapshot, so it needs no transaction.
 import type { StatementResult, Pool, StatementRunner, DriverStatement } from './connection.ts';
 
-/** The work asked another statement: what both find need not be of one moment. */
+/** The work sent a second statement: both together need a transaction to see one snapshot. */
 export class SecondStatement extends Error {
   override readonly name = 'SecondStatement';
 
@@ -10,7 +10,7 @@ export class SecondStatement extends Error {
   }
 }
 
-/** Runs `work`, whose only statement has a connection of the pool while it runs. Throws SecondStatement when it asks another. */
+/** Runs `work`, whose only statement borrows a connection of the pool. Throws SecondStatement when it sends another. */
 export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner) => Promise<T>): Promise<T> {
   let asked = 0;
 
@@ -27,7 +27,7 @@ export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner
 
   try {
     const value = await work(run);
-    // The work may have swallowed the refusal.
+    // The work may have swallowed the error.
     if (asked > 1) throw new SecondStatement();
     return value;
   } catch (error) {
@@ -37,13 +37,16 @@ export async function runOneStatement<T>(pool: Pool, work: (run: StatementRunner
 
 const marked = new WeakSet<object>();
 
-/** Marks a reader that asks one statement for one thing, or a handler that asks one: such work is run by `single` of Database. */
+/**
+ * Marks a reader that needs one statement for one object, or a handler that needs one: `readSingle` of Database runs
+ * such work.
+ */
 export function markOneStatement<Work extends object>(work: Work): Work {
   marked.add(work);
   return work;
 }
 
-/** Whether it is marked so. */
+/** Returns whether work is marked by `markOneStatement`. */
 export function isInOneStatement(work: object): boolean {
   return marked.has(work);
 }

@@ -1,11 +1,11 @@
-// The places of values in a text: we write `?`, PostgreSQL numbers them.
+// Placeholders of values in SQL: `?` in the code, numbered on PostgreSQL.
 import { LRUCache } from 'lru-cache';
 import type { Dialect } from './reader.ts';
 
 const MAX_CACHED_TEXTS = 500;
 const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
 
-/** A text with `?` as the database takes it. Texts hold no other question marks. */
+/** Returns SQL with `?` in the form of the database. SQL must have no other question marks. */
 export function numberPlaceholders(dialect: Dialect, text: string): string {
   if (dialect === 'sqlite') return text;
   const known = texts.get(text);

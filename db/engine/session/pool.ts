@@ -1,17 +1,17 @@
-// A pool of connections, or of threads that have one: each is made when it is first needed, and ends when it is idle.
+// A pool of connections, or of processes with one: each is opened on first use, and closed when it is idle.
 import { Pool as Resources, TimeoutError as TookTooLong } from 'tarn';
 import { TimeoutError, type Connection, type Pool } from './connection.ts';
 import type { PoolUse } from './database.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A connection that can be closed, and says when it must not be used again. */
+/** A connection that can be closed, and that knows whether it may be used again. */
 export interface LentConnection extends Connection {
   readonly isUsable: boolean;
   close(): unknown;
 }
 
-/** A pool of at most so many, each made when it is first needed. `acquireTimeout` is in milliseconds. */
+/** Returns a pool of at most `connections`, each opened on first use. `acquireTimeout` is in milliseconds. */
 export function poolOf<Kind extends LentConnection>(
   create: () => Promise<Kind>,
   { connections, acquireTimeout }: { readonly connections: number; readonly acquireTimeout: number },
@@ -52,7 +52,7 @@ export function poolOf<Kind extends LentConnection>(
   };
 }
 
-/** How each pool is used at this moment, by its name. */
+/** Returns the current use of each pool, by its name. */
 export function useOf(pools: Readonly<Record<string, Pool>>): readonly PoolUse[] {
   return Object.entries(pools).map(([name, pool]) => ({ pool: name, ...pool.use() }));
 }

@@ -1,4 +1,4 @@
-// The pools that a database has, whichever it is, and what they are opened with.
+// The pools of a database, and the options with which they are opened.
 import type { Knex } from 'knex';
 import type { Pool } from './connection.ts';
 import type { PoolerReport, PoolUse } from './database.ts';
@@ -14,23 +14,23 @@ export interface Pools {
   /** Writes that do not wait for requests. */
   readonly beside: Pool;
   readonly statistics: Pool;
-  /** Reads lists that are long: on SQLite in processes, so that they hold up nobody. */
+  /** Reads long lists: on SQLite in other processes, so that they do not block the event loop. */
   readonly lists: Pool;
   /**
-   * Lends Knex on one connection of its own to a migration: no strictness, no memory of the schema before. Throws
-   * UnusableDatabase when there is no connection, or the operator has to mend what the migration met.
+   * Lends Knex on a connection of its own to a migration, without the strict watch and without a cached schema. Throws
+   * UnusableDatabase when there is no connection, or for an error that the operator can solve.
    */
   lendKnex<T>(work: (knex: Knex) => Promise<T>): Promise<T>;
   /**
-   * Hears what other processes enqueue, where there can be others. Returns a function that stops it. `self` is the name
-   * of this one.
+   * Listens for jobs of other processes, where there can be others. Returns a function that stops it. `self` is the
+   * name of this process.
    */
   readonly listen?: (self: string, listener: EnqueuedListener) => () => Promise<void>;
-  /** How it goes about a pooler, where there can be one; null where none is. */
+  /** Returns the report about a pooler, where there can be one; null where there is none. */
   readonly describePooling?: () => Promise<PoolerReport | null>;
-  /** The replica, where one is named. */
+  /** The replica, where one is configured. */
   readonly replica?: Replica;
-  /** How the connections are used at this moment. */
+  /** Returns the current use of the connections. */
   use(): readonly PoolUse[];
   close(): Promise<void>;
 }
@@ -42,19 +42,19 @@ export interface PoolOptions extends StatementWatch {
   readonly acquireTimeout?: number | undefined;
   /** PostgreSQL: the most connections for requests. */
   readonly connections?: number | undefined;
-  /** PostgreSQL: its address past a pooler, for migrations and to be told of jobs. */
+  /** PostgreSQL: its URL without the pooler, for migrations and notifications of jobs. */
   readonly directUrl?: string | null | undefined;
-  /** PostgreSQL: hears why no connection can be told of jobs, once a minute at most. */
+  /** PostgreSQL: called with the reason why no connection can listen for jobs, once a minute at most. */
   readonly onUnheard?: ((error: Error) => void) | undefined;
-  /** PostgreSQL: whether statements may have names; where they do not last they have none anyway. */
+  /** PostgreSQL: whether statements may be named; where a session preserves no names they are not. */
   readonly statementNames?: boolean | undefined;
   /** PostgreSQL: its replica. */
   readonly replica?: ReplicaOptions | undefined;
-  /** How long a write waits for what others have locked, in milliseconds. */
+  /** How long a write waits for a lock, in milliseconds. */
   readonly lockPatience?: number | undefined;
   /** PostgreSQL: how long a statement may take, in milliseconds. */
   readonly statementTimeout?: number | undefined;
-  /** PostgreSQL: how much longer its answer may take, in milliseconds. */
+  /** PostgreSQL: how long after that time-out the response may arrive, in milliseconds. */
   readonly answerPatience?: number | undefined;
   /** How long a statement of the statistics may take, in milliseconds. */
   readonly statisticsTimeout?: number | undefined;
@@ -62,10 +62,10 @@ export interface PoolOptions extends StatementWatch {
 
 export interface ReplicaOptions {
   readonly url: string;
-  /** How long it may take to answer how far it is, in milliseconds; a second unless set. */
+  /** How long the query of its position may take, in milliseconds; default one second. */
   readonly patience?: number | undefined;
-  /** How long after a write its maker is told everything, in milliseconds; six seconds unless set. */
+  /** For how long after a write its account needs the end of the log, in milliseconds; default six seconds. */
   readonly recent?: number | undefined;
-  /** Milliseconds of a clock that nobody sets: that of the process. */
+  /** Returns milliseconds of a monotonic clock; default that of the process. */
   readonly now?: (() => number) | undefined;
 }

@@ -1,14 +1,14 @@
 // Whether a statement reads or writes, by its text.
 
 const READ_START = /^[\s(]*(?:select|with|explain(?!\s+(?:\(|analy[sz]e)))\b/i;
-// `with` can begin a statement that writes, and hold one.
+// `with` can begin a writing statement, and contain one.
 const WITH_START = /^\s*with\b/i;
 const WRITE_PART = /\b(?:insert\s+into|delete\s+from|update\s+["\w.]+(?:\s+as\s+\w+)?\s+set)\b/i;
 
-/** Texts that were found to read when they were declared: they are not looked at again. */
+/** Texts that were checked at their declaration, and are not checked again. */
 const declared = new Set<string>();
 
-/** Whether a statement only reads; it may lock what it finds. */
+/** Returns whether a statement only reads; it may lock the rows that it finds. */
 export function isReadOnly(text: string): boolean {
   return declared.has(text) || (READ_START.test(text) && !(WITH_START.test(text) && WRITE_PART.test(text)));
 }

@@ -1,30 +1,30 @@
-// A replica of the database, which may be a little behind: what is read there, for whom, and what operators are told of it.
+// The interface of a replica of the database, which may lag: reads for callers, and its status for operators.
 import type { Reader } from './reader.ts';
 
-/** Somebody who reads, and what they must be told of. */
+/** The account that reads, and the writes that it must see. */
 export interface Asker {
-  /** The name under which their writes are noted. */
+  /** The name under which its writes are recorded. */
   readonly by: string;
-  /** The position that the answer to a write gave them; null where they bring none. */
+  /** The position in the response to its last write, which the client sends back; null without one. */
   readonly after: string | null;
 }
 
 /**
- * In use: it has everything of two seconds ago. Behind: it has not. Away: it does not answer. No replica: another database,
- * or one that has been promoted.
+ * In use: it has every commit older than two seconds. Behind: it lags more. Away: it does not respond. No replica:
+ * another database, or a promoted one.
  */
 export const REPLICA_STATES = ['in use', 'behind', 'away', 'no replica'] as const;
 export type ReplicaState = (typeof REPLICA_STATES)[number];
 
 export interface ReplicaStatus {
   readonly state: ReplicaState;
-  /** How much of the primary's log it has not replayed yet; null where nobody knows. */
+  /** The length of the primary's log that it has not replayed yet; null where unknown. */
   readonly behind_bytes: number | null;
-  /** For how long something has been missing there, as far as anybody has looked; null where nobody knows. */
+  /** For how long a commit has been missing there, as far as observed; null where unknown. */
   readonly behind_seconds: number | null;
 }
 
-/** Where a read was answered that could be answered by the replica. */
+/** The servers of reads that the replica could serve. */
 export const READ_PLACES = ['replica', 'primary'] as const;
 export type ReadPlace = (typeof READ_PLACES)[number];
 
@@ -33,29 +33,29 @@ export type ReplicaListener = (state: ReplicaState) => void;
 /** The result of work on the replica. */
 export interface ReplicaResult<T> {
   readonly value: T;
-  /** Everything up to it was there to be seen. */
+  /** The read saw every commit up to this position. */
   readonly position: string;
 }
 
 export interface Replica {
-  /** The state that is known without asking it. */
+  /** The last known state. */
   readonly state: ReplicaState;
-  /** How many reads were answered where, in this process. */
+  /** The number of reads of this process, by server. */
   readonly reads: ReadonlyMap<ReadPlace, number>;
   /**
-   * Runs `work` in a transaction there that only reads. Returns null when the primary has to be asked instead: the
-   * replica lacks what this asker must be told, or the work failed there. Throws when the asker is gone or a statement
-   * took too long.
+   * Runs `work` on the replica, in a transaction that only reads. Returns null when the primary must serve the read:
+   * the replica lacks writes that this caller must see, or the work failed there. Throws when the caller has
+   * disconnected or a statement timed out.
    */
   read<T>(asker: Asker, work: (db: Reader) => Promise<T>, how: ReadingThere): Promise<ReplicaResult<T> | null>;
   /**
-   * Notes that somebody has written, and returns the position that has it: after the commit, before they are answered.
-   * Null where nobody knows; rejects never.
+   * Records that an account has written, and returns a position that includes the write. Call it after the commit and
+   * before the response. Null where the position is unknown; never rejects.
    */
   noteWrite(by: string): Promise<string | null>;
-  /** Looks how far it is, unless it is away: then that is looked into meanwhile. Rejects never. */
+  /** Measures its lag. An unavailable replica is checked in the background instead. Never rejects. */
   readStatus(): Promise<ReplicaStatus>;
-  /** Throws UnusableDatabase when it answers and is no copy of this database. */
+  /** Throws UnusableDatabase when it responds and is no copy of this database. */
   assertCopy(): Promise<void>;
   /** Calls `listener` whenever its state changes. */
   onChange(listener: (state: ReplicaState) => void): void;
@@ -64,6 +64,6 @@ export interface Replica {
 export interface ReadingThere {
   /** Long queries have connections of their own. */
   readonly isStatistic: boolean;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the client has disconnected. */
   readonly gone?: AbortSignal | undefined;
 }

@@ -7,12 +7,14 @@ import { numberPlaceholders } from './placeholders.ts';
 import { isReadOnly } from './read-only.ts';
 import type { Dialect, Reader, StatementOptions } from './reader.ts';
 
-/** A Reader whose statements `run` runs, for a transaction that also writes. */
+/** Returns a Reader that sends its statements to `run`, for a transaction that also writes. */
 export function createReader(dialect: Dialect, run: StatementRunner): Omit<Reader, 'versions'> {
   return { dialect, build: buildFor(dialect), query: queryOn(dialect, run) };
 }
 
-/** A Reader whose statements `run` runs, for a transaction that only reads: what it knows of versions stays true. */
+/**
+ * Returns a Reader that sends its statements to `run`, for a transaction that only reads: cached versions stay valid.
+ */
 export function createOnlyReader(dialect: Dialect, run: StatementRunner): Reader {
   return { dialect, build: buildFor(dialect), query: queryOn(dialect, run), versions: new Map() };
 }
@@ -29,7 +31,7 @@ function queryOn(dialect: Dialect, run: StatementRunner): Reader['query'] {
   };
 }
 
-/** The write functions of a Writer, whose statements `run` runs. */
+/** Returns the write function of a Writer, which sends its statements to `run`. */
 export function writeOn(dialect: Dialect, run: StatementRunner): Write {
   const write = async (...[text, values = [], settings]: Parameters<Write>): Promise<StatementResult> =>
     run({ text: numberPlaceholders(dialect, text), values, ...settings });

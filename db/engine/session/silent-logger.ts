@@ -1,7 +1,7 @@
-// Knex may not write to the console.
+// A logger for Knex that writes nothing to the console.
 import type { Knex } from 'knex';
 
 const ignore = (): void => undefined;
 
-/** Knex writes about connections it replaces; what matters of that is thrown as well. */
+/** Knex logs connections that it replaces; relevant errors are also thrown. */
 export const SILENT_LOGGER: Knex.Logger = { warn: ignore, error: ignore, deprecate: ignore, debug: ignore };

@@ -1,4 +1,4 @@
-// Statements whose text is always the same, and what is written in them alike for both databases.
+// Statements with fixed SQL, and the SQL in them that differs between both databases.
 import type { Bindable, ColumnValue } from './bindable.ts';
 import { assertWrites, declareReading } from './read-only.ts';
 import type { StatementWriter } from './write.ts';
@@ -10,16 +10,16 @@ export type { Bindable, ColumnValue } from './bindable.ts';
 /** Runs a statement with a value for each of its `?`; returns its rows. */
 export type Statement<Row> = (db: Reader, ...values: readonly Bindable[]) => Promise<Row[]>;
 
-/** Runs a statement that writes, with a value for each of its `?`; returns the rows that it returns. */
+/** Runs a statement that writes, with a value for each of its `?`; returns the rows of its `returning`. */
 export type Command<Row> = (db: StatementWriter, ...values: readonly Bindable[]) => Promise<Row[]>;
 
 /**
- * The name under which PostgreSQL keeps a statement. It follows from the text: processes of several versions may meet on one
- * session behind a pooler.
+ * Returns the name of a prepared statement on PostgreSQL. It is a hash of the text: processes of several versions may
+ * share a session behind a pooler.
  */
 const nameOf = (text: string): string => `boekstaaf_${sha256Of(text).slice(0, 32)}`;
 
-/** Writes the text for each database, and looks at both at once: a mistake stops the start, not a request. */
+/** Returns the text for each database, and checks both at once: a mistake stops the start, not a request. */
 function textsOf(
   write: (dialect: Dialect) => string,
   check: (text: string) => void,
@@ -30,19 +30,19 @@ function textsOf(
 }
 
 /**
- * A statement that reads, whose text never changes but for the database. Each connection prepares it once: PostgreSQL by a
- * name, which spares it reading and planning. Throws at once for a text that writes: that is a `command`.
+ * Returns a statement that reads, with fixed SQL for each database. Each connection prepares it once: PostgreSQL by a
+ * name, which saves parsing and planning. Throws at once for SQL that writes: use `defineCommand`.
  */
 export function defineStatement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
   return buildStatement(write, {});
 }
 
-/** Makes a statement that reads: `statement`, or `defineRowsStatement` for rows of tables. */
+/** Defines a statement that reads: `defineStatement`, or `defineRowsStatement` for rows of tables. */
 export type StatementBuilder = typeof defineStatement;
 
 /**
- * The same for a statement that selects columns of tables, or whole numbers and plain text made of them. SQLite answers all
- * rows as one text, which takes half the time. It must not select JSON or a fraction that it makes itself.
+ * Returns a statement that reads columns of tables, or whole numbers and plain text that are computed from them. SQLite
+ * returns all rows as one JSON text, which halves the time. It must not select computed JSON or fractions.
  */
 export function defineRowsStatement<Row>(write: (dialect: Dialect) => string): Statement<Row> {
   return buildStatement(write, { asText: true });
@@ -54,14 +54,14 @@ function buildStatement<Row>(write: (dialect: Dialect) => string, sending: State
   return (db, ...values) => db.query<Row>(texts[db.dialect], values, settings);
 }
 
-/** The same for a statement that writes. Throws at once for a text that only reads. */
+/** Returns a statement that writes, with fixed SQL for each database. Throws at once for SQL that only reads. */
 export function defineCommand<Row = never>(write: (dialect: Dialect) => string): Command<Row> {
   const texts = textsOf(write, assertWrites);
   const settings = { name: nameOf(texts.postgres) };
   return async (db, ...values) => (await db.write<Row>(texts[db.dialect], values, settings)).rows;
 }
 
-/** The same, which answers how many rows it changed. */
+/** Returns a statement that writes, with fixed SQL, whose result is the number of changed rows. */
 export function defineCountedCommand(
   write: (dialect: Dialect) => string,
 ): (db: StatementWriter, ...values: readonly Bindable[]) => Promise<number> {
@@ -70,15 +70,15 @@ export function defineCountedCommand(
   return async (db, ...values) => (await db.write(texts[db.dialect], values, settings)).count;
 }
 
-/** A condition `column in (values)` for one `?`, however many values: placeholders run out at 32,767. */
+/** Returns a condition `column in (values)` with one `?`, since statements have at most 32,767. */
 export function isInList(dialect: Dialect, column: string): string {
   return dialect === 'postgres' ? `${column} = any(?)` : `${column} in (${buildIdList(dialect)})`;
 }
 
 /**
- * Reads by the values of a column: one statement for one value, one for several. PostgreSQL plans the latter anew for each
- * list, or as one of ten for good. Where the table was small then, it reads all of it ever after. `write` gets the condition;
- * where it selects more than a `defineRowsStatement` may, it is made a `statement`.
+ * Returns a reader by the values of a column: one statement for one value, one for several. PostgreSQL plans a list for
+ * about ten values, and caches that plan. A plan from when the table was small would scan it for ever. `write` gets the
+ * condition. Pass `defineStatement` for a selection that `defineRowsStatement` does not allow.
  */
 export function defineByValues<Row>(
   column: string,
@@ -91,26 +91,26 @@ export function defineByValues<Row>(
 }
 
 /**
- * A condition: rows of a table refer to this id by a column that has an index. PostgreSQL reads all rows for an id that has
- * none, if a few ids have them all: it expects to meet one soon. The first row from an id on is one step in the index. Where only
- * some rows count, `which` is a further condition, and the index has no others.
+ * Returns a condition: rows of a table refer to this id by an indexed column. With a plain `exists`, PostgreSQL scans
+ * the table for an id without rows if few ids have them all: it expects a match soon. The first row from an id on is
+ * one step in the index. `which` is a further condition of a partial index.
  */
 export function isReferred(table: string, column: string, id: string, which = ''): string {
   return `${id} is not distinct from (select min(${column}) from ${table} where ${column} >= ${id} ${which})`;
 }
 
-/** The select list for ids that are given as one value: for more than a condition can hold. */
+/** Returns a `select` for ids that are passed as one value, however many. */
 export function buildIdList(dialect: Dialect): string {
   return dialect === 'postgres' ? 'select unnest(?::int[])' : 'select value from json_each(?)';
 }
 
 /**
- * The select list for all rows of a query as one row, with the numbers of each column as one text, by name. A driver
- * makes tens of thousands of objects more slowly than a database finds the rows. Write instants by `epochOf`, and read
- * the texts by `parseNumbers`.
+ * Returns a select list for all rows of a query as one row, with the numbers of each column as one text, by name. A
+ * driver creates ten thousand objects more slowly than the database finds the rows. Select instants by `epochOf`, and
+ * parse the texts by `parseNumbers`.
  */
 export function buildColumnsAsText(dialect: Dialect, columns: Readonly<Record<string, string>>): string {
-  // PostgreSQL writes an array in half the time that it takes to make JSON of it.
+  // PostgreSQL formats an array in half the time of JSON.
   const list = (column: string) =>
     dialect === 'postgres' ? `array_agg(${column})::text` : `json_group_array(${column})`;
   return Object.entries(columns)
@@ -118,24 +118,30 @@ export function buildColumnsAsText(dialect: Dialect, columns: Readonly<Record<st
     .join(', ');
 }
 
-/** The numbers of a column that was selected by `buildColumnsAsText`; it is null where no row was found. */
+/** Returns the numbers of a column of `buildColumnsAsText`, which is null where no row was found. */
 export function parseNumbers(column: string | null): number[] {
   return column === null ? [] : (JSON.parse(`[${column.slice(1, -1)}]`) as number[]);
 }
 
-/** The milliseconds since 1970 of a column of instants: a number takes less room than a text, and needs no reading. */
+/**
+ * Returns SQL for the milliseconds since 1970 of a column of instants: a number is shorter than a text, and needs no
+ * parsing.
+ */
 export function epochOf(dialect: Dialect, column: string): string {
   return dialect === 'postgres'
     ? `(date_part('epoch', ${column}) * 1000)::bigint`
     : `cast(round(unixepoch(${column}, 'subsec') * 1000) as integer)`;
 }
 
-/** A query on one table whose rows nobody changes until the transaction ends. On SQLite nobody writes meanwhile anyway. */
+/**
+ * Returns a query on one table that locks its rows against changes until the transaction ends. SQLite has one writer
+ * and needs no lock.
+ */
 export function buildSharedLock(dialect: Dialect, select: string): string {
   return dialect === 'postgres' ? `${select} for share` : select;
 }
 
-/** A name of the schema; some are words of SQL. */
+/** Returns a quoted name of the schema; some names are words of SQL. */
 export function quoteName(name: string): string {
   return `"${name}"`;
 }
@@ -143,7 +149,7 @@ export function quoteName(name: string): string {
 /** The SQL types of the members of a record. */
 export type RecordColumns = Readonly<Record<string, 'int' | 'bigint' | 'text' | 'timestamptz'>>;
 
-/** Records for one `?`, which takes them as JSON text: a table for `from` by the name `given`. */
+/** Returns a table `given` for `from`, whose records are the JSON text of one `?`. */
 export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
   const names = Object.entries(columns);
   if (dialect === 'postgres')
@@ -153,9 +159,10 @@ export function recordsOf(dialect: Dialect, columns: RecordColumns): string {
 }
 
 /**
- * A selection of the rows of a table, `found`, that a condition finds for each record, `given`. It has one `?` for the
- * records, and then those of the condition. Rows are looked for record by record. PostgreSQL would compare all rows with all
- * records, if its statistics are old. SQLite joins in the order that is written, and would read a record again each time.
+ * Returns a selection of the rows of a table, `found`, that meet a condition for each record, `given`. Its values are
+ * the records, and then those of the condition. Rows are looked up record by record. With old statistics PostgreSQL
+ * would otherwise compare all rows with all records. SQLite joins in the written order, and would parse the records for
+ * each row.
  */
 export function buildRowsForEach(dialect: Dialect, records: RecordColumns, table: string, condition: string): string {
   const select = `with given as materialized (select * from ${recordsOf(dialect, records)})
@@ -166,10 +173,10 @@ export function buildRowsForEach(dialect: Dialect, records: RecordColumns, table
 
 type InsertedValues = Readonly<Record<string, ColumnValue>>;
 
-/** So many rows go into one statement. */
+/** The most rows of one insert. */
 export const ROWS_PER_INSERT = 400;
 
-// PostgreSQL keeps what it has prepared for as long as a connection lasts: no more than so many inserts, of few rows each.
+// PostgreSQL caches prepared statements for the life of a connection, so only inserts of few rows are prepared.
 const [PREPARED_INSERTS, ROWS_OF_PREPARED] = [300, 4];
 const prepared = new Map<string, string>();
 
@@ -185,17 +192,19 @@ function* chunksOf(rows: readonly InsertedValues[]): Generator<readonly Inserted
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT);
 }
 
-/** How rows are inserted. */
+/** Options of an insert. */
 export interface InsertOptions {
   readonly noted?: boolean;
   readonly returning?: string;
-  /** The action when a row is there already. */
+  /** The `on conflict` clause for an existing row. */
   readonly conflict?: string;
-  /** Whether some columns hold JSON. Without, PostgreSQL takes many rows as one text, and plans one statement once. */
+  /**
+   * Whether some columns contain JSON. Without JSON, PostgreSQL gets many rows as one text, for one prepared statement.
+   */
   readonly hasJson?: boolean;
 }
 
-/** Inserts rows that name the same columns, some hundred per statement; returns what `returning` asks for. */
+/** Inserts rows with equal columns, up to `ROWS_PER_INSERT` in a statement; returns the columns of `returning`. */
 export async function insertRows<Row>(
   db: StatementWriter,
   table: string,
@@ -227,7 +236,10 @@ export async function insertRows<Row>(
   return made;
 }
 
-/** Rows as one text, for PostgreSQL; undefined where JSON has no form for a value, or PostgreSQL refuses its form. */
+/**
+ * Returns rows as one JSON text, for PostgreSQL; undefined where a value has no JSON form, or PostgreSQL refuses that
+ * form.
+ */
 function asRecords(rows: readonly InsertedValues[]): string | undefined {
   const isOther = (value: ColumnValue): boolean =>
     typeof value === 'bigint' ||
@@ -235,17 +247,17 @@ function asRecords(rows: readonly InsertedValues[]): string | undefined {
     (typeof value === 'object' && value !== null);
   if (rows.some((row) => Object.values(row).some(isOther))) return undefined;
   const text = JSON.stringify(rows);
-  // Half a letter: the driver writes another letter in its place.
+  // A lone surrogate, which the driver replaces by U+FFFD.
   return text.includes('\\ud') ? undefined : text;
 }
 
-/** The SQL types of the columns of rows. JSON is given as text. */
+/** The SQL types of the columns of rows. JSON is passed as text. */
 export type InsertedColumns = Readonly<Record<string, RecordColumns[string] | 'json'>>;
 
 /**
- * A statement that inserts rows with these columns, some hundred at once; returns what `returning` asks for. PostgreSQL
- * takes the rows as one text, and plans one statement once. To plan one for each number of rows took as long as to
- * store them. SQLite plans fast, and reads JSON slowly.
+ * Returns a statement that inserts rows with these columns, up to `ROWS_PER_INSERT` at once, and returns the columns of
+ * `returning`. PostgreSQL gets the rows as one JSON text, and plans one statement once. Planning one for each number of
+ * rows took as long as storing them. SQLite plans fast and parses JSON slowly.
  */
 export function defineInsertion<Row = never>(
   table: string,

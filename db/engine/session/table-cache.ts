@@ -1,16 +1,16 @@
-// The memory of one process for small tables: a value for each, with the state that its table had.
+// The cache of one process for small tables: a value for each, with the state of its table.
 
-/** The values that are kept, by the name of what they are. */
+/** The cached values, by name. */
 export class TableCache {
   readonly #values = new Map<string, { readonly state: string; readonly value: unknown }>();
 
-  /** The value that was kept under this state; undefined where it was another one. */
+  /** Returns the value that was cached for this state; undefined for another state. */
   get(name: string, state: string): unknown {
     const known = this.#values.get(name);
     return known?.state === state ? known.value : undefined;
   }
 
-  /** Deletes everything: ids and versions may begin anew. */
+  /** Drops all values: ids and versions may restart. */
   clear(): void {
     this.#values.clear();
   }

@@ -1,7 +1,10 @@
-// How a transaction ends, on both databases: never taken for committed when it was not, never left open on its connection.
+// The end of a transaction, on both databases: never reported as committed when it was not, never left open on its connection.
 import { setTimeout } from 'node:timers/promises';
 
-/** The commit itself failed. `cause` tells whether the database refused it or the connection was lost: then nobody knows. */
+/**
+ * The commit itself failed. `cause` shows whether the database refused it, or the connection was lost and the outcome
+ * is unknown.
+ */
 export class CommitFailure extends Error {
   constructor(cause: unknown) {
     super('The commit failed', { cause });
@@ -9,25 +12,25 @@ export class CommitFailure extends Error {
   }
 }
 
-/** The primary has committed, and no standby has confirmed it: when the primary dies now, the change is gone. */
+/** The primary has committed, and no standby has confirmed it: the change is lost if the primary fails now. */
 export class UnconfirmedError extends Error {
   override readonly name = 'Unconfirmed';
 }
 
-// By their names: a driver that is loaded when it is needed may bring this file along a second time.
-/** Whether the commit itself failed. */
+// Compared by name: a lazily loaded driver may load this file a second time.
+/** Returns whether the commit itself failed. */
 export function isCommitFailure(error: unknown): error is CommitFailure {
   return error instanceof Error && error.name === 'CommitFailure';
 }
 
-/** Whether no standby has confirmed a commit. */
+/** Returns whether no standby has confirmed a commit. */
 export function isUnconfirmed(error: unknown): boolean {
   return error instanceof Error && error.name === 'Unconfirmed';
 }
 
 const ROLLBACK_TIMEOUT_MS = 5000;
 
-/** Sends a rollback; false when the connection did not take it and must not be used again. */
+/** Waits for a rollback; returns false when it failed and the connection must not be used again. */
 export async function sendRollback(sent: Promise<unknown>): Promise<boolean> {
   const done = sent.then(
     () => true,

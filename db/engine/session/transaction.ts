@@ -5,9 +5,9 @@ import type { Connection, Mode, Pool, StatementRunner, DriverStatement } from '.
 export type LendingPool = Pick<Pool, 'connect' | 'release'>;
 
 /**
- * Runs `work` in a transaction on a connection of the pool, and what `last` answers then. One that reads begins with its
- * first statement, whose moment is what it sees anyway; without any it takes no connection. Throws what `work` throws, and
- * what begin and commit throw.
+ * Runs `work` in a transaction on a connection of the pool, and then the statement that `last` returns. A reading
+ * transaction begins with its first statement, which determines its snapshot; without a statement it needs no
+ * connection. Throws the errors of `work`, and those of begin and commit.
  */
 export async function runTransaction<T>(
   pool: LendingPool,
@@ -57,7 +57,7 @@ class Transaction {
     return (this.#connection ?? (await this.begin())).run(sent);
   };
 
-  /** Lets no statement in any more. */
+  /** Refuses further statements. */
   close(): void {
     this.#isOver = true;
   }

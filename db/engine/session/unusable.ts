@@ -1,7 +1,7 @@
-// Why a database cannot be used when the service starts: one sentence for the operator, with what to do about it.
+// Why a database cannot be used at the start: one sentence for the operator, with the remedy.
 import { dirname } from 'node:path';
 
-/** Its message is all that the operator needs to see. */
+/** An error whose message is all that the operator needs. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }
@@ -10,10 +10,10 @@ interface ConnectError extends Error {
   readonly code?: string;
 }
 
-// The name of the driver is that of its package.
+// The driver is named by its package.
 const DRIVER_OF_ANOTHER_NODE = `The package better-sqlite3 was not installed for Node ${process.versions.node} on this machine: run npm ci with this Node, or start with the Node that it was installed with.`;
 
-/** The reason why the first connection to `url` fails: there is always a sentence. */
+/** Returns why the first connection to `url` failed, always as a sentence. */
 export function toUnreachableError(url: string, error: unknown): UnusableDatabase {
   const known = toUnusableError(url, error);
   if (known instanceof UnusableDatabase) return known;
@@ -21,7 +21,7 @@ export function toUnreachableError(url: string, error: unknown): UnusableDatabas
   return createUnusable(error, `${placeOf(url)} cannot be used (${message}): correct DATABASE_URL.`);
 }
 
-/** The error of a migration, as a sentence when the operator can mend it; any other error as it is. */
+/** Returns the error of a migration, as a sentence when the operator can solve it; other errors unchanged. */
 export function toUnusableError(url: string, error: unknown): unknown {
   if (error instanceof UnusableDatabase || !(error instanceof Error)) return error;
   const full = toFullDiskError(url, error);
@@ -33,7 +33,7 @@ export function toUnusableError(url: string, error: unknown): unknown {
   return sentence === undefined ? error : createUnusable(error, sentence);
 }
 
-/** For the first question to a database: throws why it failed, as a sentence. */
+/** Returns a `catch` handler for the first query to a database, which throws the reason as a sentence. */
 export function rethrowUnreachable(url: string): (error: unknown) => never {
   return (error) => {
     throw toUnreachableError(url, error instanceof Error ? (error.cause ?? error) : error);
@@ -43,7 +43,7 @@ export function rethrowUnreachable(url: string): (error: unknown) => never {
 // Errors of the file system, with the limits of an account and of a process; of SQLite; and of PostgreSQL.
 const FULL_DISK_CODE = /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_(?:FULL|IOERR)\w*|53100|58030)$/;
 
-/** A sentence when the disk has no room or fails, also where that is the cause of the error; undefined for any other. */
+/** Returns a sentence when the disk is full or failing, also as the cause of the error; undefined for other errors. */
 export function toFullDiskError(url: string, error: unknown): UnusableDatabase | undefined {
   for (let each = error; each instanceof Error; each = each.cause)
     if (FULL_DISK_CODE.test(String((each as ConnectError).code)))
@@ -65,7 +65,7 @@ function nameOf(url: string): string {
   return `PostgreSQL at ${host}:${port}`;
 }
 
-/** An address without what is secret in it. A server on this machine may be named by nothing at all. */
+/** Returns the parts of a URL without its secrets. The URL of a local server may have no host. */
 function partsOf(url: string): { host: string; port: string; user: string; database: string } {
   const { hostname, port, username, pathname } = new URL(url.replace('@/', '@localhost/'));
   return {

@@ -1,8 +1,8 @@
-// The way to write that a Reader has not.
+// The write functions of a transaction.
 import type { Bindable } from './bindable.ts';
 import type { Reader } from './reader.ts';
 
-/** The answer to a statement that writes: its rows where it returns any, and the number of changed rows. */
+/** The result of a statement that writes: its rows where it returns any, and the number of changed rows. */
 export interface WriteOutcome<Row> {
   readonly rows: Row[];
   readonly count: number;
@@ -15,8 +15,8 @@ export type Write = <Row>(
   settings?: { readonly name?: string | undefined; readonly noted?: boolean | undefined },
 ) => Promise<WriteOutcome<Row>>;
 
-/** A transaction that statements can write in. */
+/** A transaction in which statements can write. */
 export interface StatementWriter extends Reader {
-  /** Writes. Rows that the API shows are written through db/engine/changes/table.ts instead, which notes what changed. */
+  /** Writes. Tables of the API are written through db/engine/changes/table.ts instead, which records the changes. */
   readonly write: Write;
 }

@@ -1,15 +1,15 @@
-// Backups of SQLite: a copy that is made while a server runs, and takes the place of a database whole or not at all.
+// Backups of SQLite: a copy that is made while a server runs, and that replaces a database atomically.
 import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { COMPANION_SUFFIXES, createDamagedError, finishRestore, flush, openExisting, readyFileOf } from './file.ts';
 import { seal, unseal } from './seal.ts';
 import { toUnusableError, UnusableDatabase } from '../session/unusable.ts';
 
-// The whole database in one step, which sees one moment; in several, each write of the server would begin it anew.
+// All pages in one step, in one snapshot; in several steps, each write of the server would restart the copy.
 const ALL_PAGES = 0x7fffffff;
 const OWNER_ONLY_MODE = 0o600;
 
-/** Copies the database `file` into the new file `to`, which nobody else may read. Throws UnusableDatabase. */
+/** Copies the database `file` into the new file `to`, readable for this account alone. Throws UnusableDatabase. */
 export async function copyDatabase(file: string, to: string): Promise<void> {
   const partial = `${to}.partial`;
   rmSync(partial, { force: true });
@@ -31,21 +31,21 @@ export async function copyDatabase(file: string, to: string): Promise<void> {
   }
 }
 
-/** A backup beside the database whose place it takes. */
+/** A backup in the folder of the database that it will replace. */
 export interface PreparedBackup {
   readonly copy: string;
-  /** Whether its checksum was compared: backups of older versions have none. */
+  /** Whether its checksum was verified: backups of older versions have none. */
   readonly isSealed: boolean;
 }
 
 /**
- * Puts a copy of the backup beside the database `file`, where it can be changed before it takes its place. Throws
- * UnusableDatabase when the backup is damaged.
+ * Copies the backup into the folder of the database `file`, where it can be changed before it replaces the database.
+ * Throws UnusableDatabase when the backup is damaged.
  */
 export function prepareRestore(backup: string, file: string): PreparedBackup {
   const copy = preparedFileOf(file);
   removeFiles(copy);
-  // Somebody may have served the backup itself: then its last changes are beside it.
+  // The backup itself may have been served: its last changes are then in its -wal file.
   for (const end of ['', '-wal'])
     if (existsSync(`${backup}${end}`)) {
       copyFileSync(`${backup}${end}`, `${copy}${end}`);
@@ -57,7 +57,7 @@ export function prepareRestore(backup: string, file: string): PreparedBackup {
   return { copy, isSealed };
 }
 
-/** Lets what was prepared take the place of the database, whose lock is held. */
+/** Replaces the database with the prepared copy. Call it under the lock of the database. */
 export function replaceDatabase(file: string): void {
   flush(preparedFileOf(file));
   renameSync(preparedFileOf(file), readyFileOf(file));
@@ -65,7 +65,7 @@ export function replaceDatabase(file: string): void {
   finishRestore(file);
 }
 
-/** Takes away what `prepareRestore` has put beside a database. */
+/** Removes the copy of `prepareRestore`. */
 export function abandonRestore(file: string): void {
   removeFiles(preparedFileOf(file));
 }
@@ -78,7 +78,7 @@ function removeFiles(file: string): void {
   for (const end of ['', ...COMPANION_SUFFIXES, '.lock']) rmSync(`${file}${end}`, { force: true });
 }
 
-/** Throws when there is another database in the copy, or none, or one whose rows refer to nothing. */
+/** Throws when the copy has no database of this service, or one with dangling references. */
 function assertOurs(file: string, shown: string): void {
   const copy = openExisting(file, { readonly: true }, shown);
   try {
@@ -92,7 +92,7 @@ function assertOurs(file: string, shown: string): void {
   }
 }
 
-/** Throws when the copy is damaged. It is one file afterwards, without anything beside it. */
+/** Throws when the copy is damaged. Afterwards it is a single file, without a -wal file. */
 function assertSound(file: string, check: string, shown = file): void {
   const copy = openExisting(file, {}, shown);
   try {

@@ -1,4 +1,4 @@
-// The process behind db/engine/sqlite/check.ts: reads a whole SQLite file, and tells what it found.
+// The process behind db/engine/sqlite/check.ts: reads a whole SQLite file, and reports what it found.
 import { constants, setPriority } from 'node:os';
 import Driver from 'better-sqlite3';
 
@@ -6,9 +6,9 @@ import Driver from 'better-sqlite3';
 export type CheckFinding = string;
 
 const [, , file = ''] = process.argv;
-// The service comes first, and everybody else.
+// Lowest priority: the service and all other programs precede it.
 setPriority(constants.priority.PRIORITY_LOW);
-// The end of the service is the end of its check, however it ended.
+// The check ends with the service, however that ends.
 process.on('disconnect', () => process.exit());
 const connection = new Driver(file, { readonly: true, timeout: 0 });
 process.send?.(runQuickCheck(connection));

@@ -1,4 +1,4 @@
-// The check of a whole SQLite file beside the service: a process of its own, which an orderly end can break off at any moment.
+// The check of a whole SQLite file, in a separate process that a shutdown can stop at any moment.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { findProgramFile } from '../thread-file.ts';
 import { createDamagedError, markOf } from './file.ts';
 import type { CheckFinding } from './check-process.ts';
 
-/** How far the check of a file is; `failed` when there was none, such as for want of memory. */
+/** The states of a check; `failed` when it could not run, such as for lack of memory. */
 export const CHECK_STATES = ['waiting', 'running', 'sound', 'damaged', 'failed'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
@@ -25,8 +25,8 @@ export class FileCheck {
   }
 
   /**
-   * Reads the file, which may take minutes; returns the damage that it found, and undefined for none. The next start is
-   * refused for damage at once. Throws when nobody knows.
+   * Reads the file, which may take minutes; returns the damage that it found, undefined for none. After damage the next
+   * start is refused at once. Throws when the check could not run.
    */
   async run(): Promise<UnusableDatabase | undefined> {
     if (this.#stopped) return undefined;
@@ -45,16 +45,16 @@ export class FileCheck {
     }
   }
 
-  // A disk that takes nothing more is no reason to go on with a damaged file.
+  // When the mark cannot be written, the damage is still reported.
   #mark(found: string): void {
     try {
       writeFileSync(markOf(this.#file), `${found.replace(/\s+/g, ' ')}\n`, { mode: 0o600 });
     } catch {
-      // The next start checks it again.
+      // The mark is missing then: the next start checks the file again.
     }
   }
 
-  /** Ends the check, finished or not: the file is free of it afterwards. */
+  /** Ends the check, finished or not. Afterwards it no longer has the file open. */
   async stop(): Promise<void> {
     this.#stopped = true;
     const child = this.#child;
@@ -63,7 +63,7 @@ export class FileCheck {
     await once(child, 'exit');
   }
 
-  /** Undefined when it was stopped. */
+  /** Returns the finding; undefined when the check was stopped. */
   async #found(): Promise<CheckFinding | undefined> {
     const { path, execArgv } = findProgramFile(PROGRAM);
     const child = fork(path, [this.#file], { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

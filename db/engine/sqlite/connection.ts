@@ -1,16 +1,16 @@
-// The driver of SQLite: how a connection is opened, and the statements it has prepared; the statistics threads use it too.
+// The driver of SQLite: opens connections, and caches their prepared statements; worker processes use it too.
 import Driver, { type Database, type Statement as Prepared } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import type { StatementResult, DriverStatement } from '../session/connection.ts';
 import { attachConstraint } from './constraint-names.ts';
 import { asOneText, rowsOf, type RowsBuilder } from './values.ts';
 
-/** A statement as SQLite takes it. */
+/** A statement for SQLite. */
 export type SqliteStatement = Pick<DriverStatement, 'text' | 'values' | 'asText'>;
 
 interface CachedStatement {
   readonly prepared: Prepared;
-  /** For a statement that answers rows. */
+  /** For a statement that returns rows. */
   readonly toRows: RowsBuilder | undefined;
 }
 
@@ -18,8 +18,8 @@ const MAX_CACHED_STATEMENTS = 500;
 const statements = new WeakMap<Database, LRUCache<string, CachedStatement>>();
 
 /**
- * Opens a connection. Nothing waits for a lock here: SQLite's own waiting would freeze the event loop. FULL makes an
- * acknowledged payment survive a power cut; with NORMAL it survives the end of the process.
+ * Opens a connection without a busy time-out: SQLite's own waiting for a lock would block the event loop. With
+ * `synchronous` FULL an acknowledged payment survives a power cut; with NORMAL only the end of the process.
  */
 export function openConnection(file: string, readOnly: boolean, isForTests = false): Database {
   const connection = new Driver(file, { readonly: readOnly, timeout: 0 });
@@ -30,10 +30,10 @@ export function openConnection(file: string, readOnly: boolean, isForTests = fal
   return connection;
 }
 
-/** Says how a connection writes, and gives it what our statements and indexes use. */
+/** Sets how a connection writes, and adds the functions of our statements and indexes. */
 export function prepareConnection(connection: Database): void {
   connection.pragma('synchronous = FULL');
-  // Replaced and deleted values are overwritten in pages that are written anyway.
+  // Replaced and deleted values are overwritten with zeros, in pages that are written anyway.
   connection.pragma('secure_delete = FAST');
   connection.function('fold', { deterministic: true }, fold);
 }
@@ -58,7 +58,7 @@ export function execute(connection: Database, sent: SqliteStatement): StatementR
 
 const NO_ROWS: readonly unknown[] = [];
 
-// Lists travel as JSON, which `inList` reads.
+// Lists are bound as JSON, for `isInList`.
 function toBindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value)) return JSON.stringify(value);
@@ -84,13 +84,13 @@ function prepareStatement(connection: Database, text: string, asText: boolean): 
   const columns = prepared.columns();
   const toRows = rowsOf(columns);
   const whole = asText ? asOneText(text, columns) : undefined;
-  // The driver takes twice as long for objects as for arrays that we make objects of.
+  // Rows as arrays: objects of the driver take twice the time of arrays that are converted here.
   if (whole === undefined) return { prepared: prepared.raw(), toRows };
   const inText = connection.prepare(whole).raw();
   return { prepared: inText, toRows: (found) => toRows(JSON.parse(String(found[0]?.[0])) as unknown[][]) };
 }
 
-/** True when another connection holds the lock that a statement needed. */
+/** Returns whether a statement failed because another connection has the lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Driver.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -1,16 +1,16 @@
-// The names of violated constraints on SQLite, which tells of a unique index its columns: the names that PostgreSQL gives.
+// The names of violated constraints on SQLite, equal to those of PostgreSQL: its errors name the columns of a unique index.
 import Driver, { type Database } from 'better-sqlite3';
 
 const UNIQUE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 
-/** The same error, with the name of the constraint that was violated in `constraint` where SQLite lets it be known. */
+/** Returns the error, with the name of the violated constraint in `constraint` where SQLite reveals it. */
 export function attachConstraint(connection: Database, error: unknown): unknown {
   if (!(error instanceof Driver.SqliteError)) return error;
   const constraint = UNIQUE_CODES.has(error.code) ? findUniqueName(connection, error.message) : checkName(error);
   return constraint === undefined ? error : Object.assign(error, { constraint });
 }
 
-// A trigger can refuse in the words of a check: what no check can say is a constraint as well.
+// A trigger can raise the message of a check, for a constraint that no check can express.
 const CHECK_CODES = new Set(['SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_TRIGGER']);
 
 function checkName({ code, message }: { code: string; message: string }): string | undefined {

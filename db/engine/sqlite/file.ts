@@ -1,19 +1,21 @@
-// The file of an SQLite database before it is used: whether it is whole and ours, and what a restore left beside it.
+// The file of an SQLite database before it is opened: whether it is intact and of this service, and the end of an unfinished restore.
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Driver from 'better-sqlite3';
 import { toUnusableError, UnusableDatabase } from '../session/unusable.ts';
 import { readPagesInLog } from './log.ts';
 
-/** Files that SQLite keeps beside a database: it would replay them into another database at that place. */
+/** Suffixes of SQLite's companion files, which it would replay into another database at the same path. */
 export const COMPANION_SUFFIXES = ['-wal', '-shm', '-journal'];
 
-/** Where a restore puts what only has to take the place of the database. */
+/** Returns the path of a restored file that is ready to replace the database. */
 export function readyFileOf(file: string): string {
   return `${file}.restored`;
 }
 
-/** Ends a restore that its process did not live to end; to be called with the lock of the database, before it is opened. */
+/**
+ * Completes a restore whose process ended before it did. Call it under the lock of the database, before that is opened.
+ */
 export function finishRestore(file: string): void {
   if (!existsSync(readyFileOf(file))) return;
   for (const beside of [...COMPANION_SUFFIXES.map((end) => `${file}${end}`), markOf(file)])
@@ -22,14 +24,14 @@ export function finishRestore(file: string): void {
   flush(dirname(file));
 }
 
-/** Where a server that found damage says so, for those that start after it. */
+/** Returns the path of the mark by which a server reports damage to later starts. */
 export function markOf(file: string): string {
   return `${file}.damaged`;
 }
 
 /**
- * Throws UnusableDatabase when the file cannot be our database: it was found damaged, was cut off, or is another program's. It
- * reads a few pages, however large the file is: db/engine/sqlite/check.ts reads the others, beside the service.
+ * Throws UnusableDatabase when the file is marked as damaged, truncated, or of another program. Reads a few pages,
+ * however large the file is: db/engine/sqlite/check.ts reads the rest while the service runs.
  */
 export function assertUsable(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -38,10 +40,10 @@ export function assertUsable(file: string): void {
   if (existsSync(markOf(file))) throw createFoundDamagedError(file);
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) === 0) return;
 
-  // SQLite takes an empty file for a new database, and throws its log away.
+  // SQLite takes an empty file for a new database, and discards its log.
   if (sizeOf(file) === 0) throw createDamagedError(file, `it is empty, and ${file}-wal is not`);
 
-  // A reader leaves the log alone.
+  // A read-only connection does not change the log.
   const connection = openExisting(file, { readonly: true });
   try {
     if (!isWhole(file, connection)) throw createDamagedError(file, 'it was cut off');
@@ -62,7 +64,7 @@ function createFoundDamagedError(file: string): UnusableDatabase {
   return new UnusableDatabase(`The file ${file} was found damaged (${found}): ${remedy}.`);
 }
 
-/** Whether each page that the database has is in its file or in its log. */
+/** Returns whether each page of the database is in its file or in its log. */
 function isWhole(file: string, connection: Driver.Database): boolean {
   const pages = Number(connection.pragma('page_count', { simple: true }));
   const pageSize = Number(connection.pragma('page_size', { simple: true }));
@@ -73,7 +75,7 @@ function isWhole(file: string, connection: Driver.Database): boolean {
   return true;
 }
 
-/** Whether it has our tables, or none yet. */
+/** Returns whether it has our tables, or none yet. */
 function isOurs(connection: Driver.Database): boolean {
   const tables = connection.prepare("select name from sqlite_master where type = 'table'").pluck().all();
   return tables.length === 0 || tables.includes('knex_migrations');
@@ -83,7 +85,7 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Opens a file that exists. Throws UnusableDatabase, with the name `shown`. */
+/** Opens an existing file. Throws UnusableDatabase, with the name `shown`. */
 export function openExisting(file: string, options: Driver.Options, shown = file): Driver.Database {
   if (!existsSync(file)) throw new UnusableDatabase(`There is no file ${shown}: correct its name.`);
   try {
@@ -95,12 +97,14 @@ export function openExisting(file: string, options: Driver.Options, shown = file
   }
 }
 
-/** The message about a damaged file. */
+/** Returns the error about a damaged file. */
 export function createDamagedError(file: string, found: string): UnusableDatabase {
   return new UnusableDatabase(`The file ${file} is damaged (${found.replace(/\s+/g, ' ')}): restore a backup.`);
 }
 
-/** Has the disk keep a file, or what a folder names: what was renamed before a power cut would else be empty after it. */
+/**
+ * Flushes a file, or the entries of a folder, to the disk: otherwise a renamed file could be empty after a power cut.
+ */
 export function flush(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);

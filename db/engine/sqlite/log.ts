@@ -1,14 +1,17 @@
-// The write-ahead log of an SQLite file: which pages it has. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+// The numbers of the pages in the write-ahead log of an SQLite file. https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 const HEADER_BYTES = 32;
-/** Where a header has its two salts, which each frame of the same log repeats. */
+/** The offset of the two salts in a header, which each frame of the log repeats. */
 const SALTS_OFFSET = 16;
 const FRAME_HEADER_BYTES = 24;
 const FRAME_SALTS_OFFSET = 8;
 const SALTS_BYTES = 8;
 
-/** The numbers of the pages in a log; none where there is no log. The rest of an earlier log at its end does not count. */
+/**
+ * Returns the numbers of the pages in a log; none where there is no log. Frames of an earlier log at its end are
+ * ignored.
+ */
 export function readPagesInLog(log: string, pageSize: number): Set<number> {
   const pages = new Set<number>();
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;

@@ -4,7 +4,9 @@ import knex, { type Knex } from 'knex';
 import { SILENT_LOGGER } from '../session/silent-logger.ts';
 import { prepareConnection } from './connection.ts';
 
-/** Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it. */
+/**
+ * Opens Knex on one connection to the file; `acquireTimeout` is in milliseconds. Foreign keys are not enforced on it.
+ */
 export function openKnexOnSqlite(filename: string, { acquireTimeout }: { readonly acquireTimeout: number }): Knex {
   return knex({
     client: 'better-sqlite3',
@@ -18,10 +20,10 @@ export function openKnexOnSqlite(filename: string, { acquireTimeout }: { readonl
 }
 
 function afterCreate(connection: Database, done: (error: unknown, connection: Database) => void): void {
-  // A caller that waits for a lock asks again: SQLite's own waiting would freeze the event loop.
+  // A caller that waits for a lock retries: SQLite's own waiting would block the event loop.
   connection.pragma('busy_timeout = 0');
   connection.pragma('journal_mode = WAL');
-  // Altering a table rebuilds it: with foreign keys on, dropping the old one would delete the rows of others.
+  // Altering a table rebuilds it: with foreign keys on, dropping the old table would cascade to others.
   connection.pragma('foreign_keys = OFF');
   prepareConnection(connection);
   done(null, connection);

@@ -1,10 +1,10 @@
-// Waits for a lock of SQLite: its own way of waiting freezes the event loop, so it is told not to wait and asked again.
+// Waits for a lock of SQLite by retries: SQLite's own waiting would block the event loop.
 import { setTimeout } from 'node:timers/promises';
 import { isBusy } from './connection.ts';
 
 const MAX_WAIT_MS = 50;
 
-/** Attempts something until nobody else holds the lock that it needs, for no longer than `patience`, in milliseconds. */
+/** Retries `attempt` while another connection has the lock that it needs, for at most `patience` milliseconds. */
 export async function attemptPatiently<T>(patience: number, attempt: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + patience;
   for (let wait = 1; ; wait = Math.min(wait * 2, MAX_WAIT_MS)) {

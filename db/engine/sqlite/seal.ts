@@ -1,4 +1,4 @@
-// The seal at the end of an SQLite backup: a line with the SHA-256 of all that stands before it.
+// The seal at the end of an SQLite backup: a line with the SHA-256 of all bytes before it.
 import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from 'node:fs';
 import { createDamagedError } from './file.ts';
@@ -8,17 +8,17 @@ const SEAL_PATTERN = new RegExp(`^${SEAL_WORDS}[0-9a-f]{64}\n$`);
 const SEAL_BYTES = SEAL_WORDS.length + 65;
 const CHUNK_BYTES = 1_048_576;
 const MAGIC = 'SQLite format 3\0';
-/** Where the header of an SQLite file says how long a page is: https://www.sqlite.org/fileformat2.html#page_size. */
+/** The offset of the page size in the header of an SQLite file: https://www.sqlite.org/fileformat2.html#page_size. */
 const PAGE_SIZE_OFFSET = 16;
 
-/** Puts the seal at the end of a backup. */
+/** Appends the seal to a backup. */
 export function seal(file: string): void {
   appendFileSync(file, sealOf(file, Infinity));
 }
 
 /**
- * Takes the seal off the copy of a backup; returns whether it had one, which those of older versions have not. Throws
- * UnusableDatabase, with the name in `shown`, when the backup is not what it was when it was made.
+ * Removes the seal from the copy of a backup; returns whether it had one, which older versions did not write. Throws
+ * UnusableDatabase, with the name in `shown`, when the backup was changed since it was made.
  */
 export function unseal(copy: string, shown: string): boolean {
   const file = openSync(copy, 'r+');
@@ -37,7 +37,7 @@ export function unseal(copy: string, shown: string): boolean {
   }
 }
 
-/** Whether a file without a seal has whole pages. SQLite itself tells of what is none of its files. */
+/** Returns whether a file without a seal has whole pages. SQLite itself refuses files of other kinds. */
 function isWhole(file: number, size: number): boolean {
   if (textAt(file, 0, MAGIC.length) !== MAGIC) return true;
   const [high = 0, low = 0] = Buffer.from(textAt(file, PAGE_SIZE_OFFSET, 2), 'latin1');
@@ -51,7 +51,7 @@ function textAt(file: number, position: number, length: number): string {
   return bytes.toString('latin1', 0, readSync(file, bytes, 0, length, Math.max(position, 0)));
 }
 
-/** The seal of the first `length` bytes of a file. */
+/** Returns the seal of the first `length` bytes of a file. */
 function sealOf(path: string, length: number): string {
   const sum = createHash('sha256');
   const bytes = Buffer.alloc(CHUNK_BYTES);

@@ -1,4 +1,4 @@
-// SQLite: one connection that writes and a few that read, whose transactions begin and end for certain.
+// SQLite: one connection that writes and a few that read, with confirmed begins and ends of transactions.
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { execute, openConnection } from './connection.ts';
@@ -20,7 +20,7 @@ class SqliteConnection implements LentConnection {
   isUsable = true;
   readonly #database: Database;
   readonly #watch: StatementWatch | undefined;
-  /** How long a BEGIN waits for another process that writes, in milliseconds. */
+  /** How long a BEGIN waits for a writing process, in milliseconds. */
   readonly #busyPatience: number;
 
   constructor(database: Database, watch: StatementWatch, busyPatience: number) {
@@ -29,18 +29,18 @@ class SqliteConnection implements LentConnection {
     this.#busyPatience = busyPatience;
   }
 
-  // The write lock is taken at once: a lock upgrade later would fail with a stale snapshot.
+  // The write lock is acquired at once: a later upgrade would fail with a stale snapshot.
   async begin(mode: Mode): Promise<void> {
     if (mode === 'read') {
       await this.#control('BEGIN');
       return;
     }
-    // Writers queue on one connection: without this turn their transactions would follow each other and starve sockets.
+    // Writers queue on one connection: without this yield their successive transactions would starve the sockets.
     await setImmediate();
     await attemptPatiently(this.#busyPatience, () => this.#control('BEGIN IMMEDIATE'));
   }
 
-  // Only what is watched waits: what is written without waiting in between is one stretch of the event loop.
+  // Only watched statements wait: others run in one tick if the caller does not wait in between.
   async run(sent: DriverStatement): Promise<StatementResult> {
     if (this.#watch !== undefined) await watchStatement(this.#watch, sent);
     try {
@@ -50,7 +50,8 @@ class SqliteConnection implements LentConnection {
     }
   }
 
-  // A failed COMMIT (a deferred constraint, a full disk) can leave the transaction open, and every later write failing.
+  // A failed COMMIT (a deferred constraint, a full disk) can leave the transaction open, so that every later write
+  // fails.
   async commit(): Promise<void> {
     try {
       await this.#control('COMMIT');
@@ -60,7 +61,7 @@ class SqliteConnection implements LentConnection {
     }
   }
 
-  // SQLite rolls back by itself on some errors, such as a full disk.
+  // SQLite rolls back automatically on some errors, such as a full disk.
   async rollBack(): Promise<void> {
     if (!this.#database.inTransaction) return;
     await this.#control('ROLLBACK').catch(() => {
@@ -68,7 +69,7 @@ class SqliteConnection implements LentConnection {
     });
   }
 
-  // No statement is ever under way when something else happens: they run on this thread.
+  // No statement can be running here: they run synchronously on this thread.
   abandon(): void {
     this.isUsable = false;
   }
@@ -82,7 +83,7 @@ class SqliteConnection implements LentConnection {
   }
 }
 
-/** A pool on the file: one connection when it writes, `connections` when it reads. */
+/** Opens a pool on the file: one connection for writing, `connections` for reading. */
 export function openSqlite(
   file: string,
   options: {

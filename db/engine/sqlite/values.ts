@@ -1,4 +1,4 @@
-// How SQLite's values become ours: booleans and JSON by the declared type of their column, and no number that lost digits.
+// Conversion of SQLite's values: booleans and JSON by the declared type of their column, and no number that lost digits.
 import type { ColumnDefinition } from 'better-sqlite3';
 import { createRowBuilder } from '../session/row-builder.ts';
 
@@ -9,10 +9,10 @@ const byType: Readonly<Record<string, Decode>> = {
   json: (value): unknown => (typeof value === 'string' ? JSON.parse(value) : value),
 };
 
-/** Makes rows of the values of a statement's columns; the values are its own from then on. */
+/** Builds rows from the values of a statement's columns; it may change the given arrays. */
 export type RowsBuilder = (found: readonly unknown[][]) => readonly unknown[];
 
-/** How rows are made for a statement with these columns. */
+/** Returns the builder of rows for a statement with these columns. */
 export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
   const toRow = createRowBuilder(columns.map(({ name }) => name));
   const decoded = columns.flatMap(({ type }, at): [number, Decode][] => {
@@ -26,14 +26,13 @@ export function rowsOf(columns: readonly ColumnDefinition[]): RowsBuilder {
     });
 }
 
-/** Types of columns whose values JSON does not hold to the bit. */
+/** Types of columns whose values JSON does not represent exactly. */
 const INEXACT_TYPES = /^(blob|float|real|double)/i;
 
 /**
- * The same statement, which answers its rows as one text: a list of the lists of their values. The driver makes each value
- * by itself, and takes twice as long for that as SQLite for the text and V8 for reading it. Undefined where JSON would not
- * hold what is stored, or two columns have one name. The order stays: SQLite keeps that of a subquery for a function like
- * this one.
+ * Returns a statement that selects all rows of `text` as one JSON text: a list of lists of values. The driver converts
+ * each value on its own, which takes twice the time of SQLite's JSON and V8's parser. Undefined where JSON would not be
+ * exact, or two columns have one name. SQLite preserves the order of the subquery in the aggregate.
  */
 export function asOneText(text: string, columns: readonly ColumnDefinition[]): string | undefined {
   if (columns.some(({ type }) => type !== null && INEXACT_TYPES.test(type))) return undefined;
@@ -42,7 +41,7 @@ export function asOneText(text: string, columns: readonly ColumnDefinition[]): s
   return `select json_group_array(json_array(${[...names].join()})) from (${text})`;
 }
 
-// A computed column, such as a sum, may leave the range in which JavaScript counts exactly.
+// A computed column, such as a sum, may exceed the exact integers of JavaScript.
 function toExactValue(value: unknown): unknown {
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new RangeError('A sum is too large to be counted exactly.');

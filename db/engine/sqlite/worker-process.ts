@@ -1,4 +1,4 @@
-// The process behind db/engine/sqlite/worker.ts: runs the statements it is sent on a read-only connection of its own.
+// The process behind db/engine/sqlite/worker.ts: runs received statements on its own read-only connection.
 import Driver from 'better-sqlite3';
 import type { StatementResult as Found } from '../session/connection.ts';
 import { execute, openConnection, type SqliteStatement } from './connection.ts';
@@ -8,7 +8,7 @@ export interface WorkerRequest extends SqliteStatement {
   readonly begins: boolean;
 }
 
-/** The end of a transaction, which is not answered. */
+/** The end of a transaction, which has no response. */
 export type EndMessage = 'end';
 
 export type WorkerResponse = { readonly inTransaction: boolean } & (
@@ -17,7 +17,7 @@ export type WorkerResponse = { readonly inTransaction: boolean } & (
 
 const connection = openConnection(process.argv[2] ?? '', true);
 
-// A terminal and systemd signal the whole group. The server ends this process itself, after the answers that it still owes.
+// A terminal and systemd signal the whole group. The server ends this process itself, after its last responses.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
 process.on('message', (question: WorkerRequest | EndMessage) => {

@@ -1,4 +1,4 @@
-// Statistics and long lists on SQLite: connections that are processes, so that a long statement holds up nobody and can be ended at any moment.
+// Statistics and long lists on SQLite: connections in other processes, so that a long statement blocks no request and can be ended at any moment.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import Driver from 'better-sqlite3';
@@ -16,10 +16,10 @@ import { poolOf, type LentConnection } from '../session/pool.ts';
 import type { WorkerResponse, EndMessage, WorkerRequest } from './worker-process.ts';
 
 const PROCESS = 'db/engine/sqlite/worker-process';
-/** How long a process may take to start, on a busy machine; its first statement waits for it. */
+/** How long a process may take to start on a busy machine, in milliseconds; its first statement waits for it. */
 const START_TIMEOUT_MS = 20_000;
 
-/** A process with a read-only connection of its own. It answers one question at a time. */
+/** A process with its own read-only connection, which runs one statement at a time. */
 class SqliteWorker implements LentConnection {
   isUsable = true;
   #inTransaction = false;
@@ -48,28 +48,28 @@ class SqliteWorker implements LentConnection {
     };
 
     this.#process.on('exit', markUnusable).on('error', markUnusable);
-    // An idle one keeps no server from ending.
+    // An idle process does not prevent the server from ending.
     this.#process.unref();
     this.#process.channel?.unref();
   }
 
-  // BEGIN goes with the first statement, before which nothing is to be seen. On a busy machine a short statistic waits for the
-  // way to the process and back.
+  // BEGIN is sent with the first statement, which determines the snapshot. That saves a round trip, most of the time of
+  // a short statistic on a busy machine.
   begin(): Promise<void> {
     this.#begins = true;
     return Promise.resolve();
   }
 
-  /** Answers in the order of the questions: those that are asked at once wait for each other. */
+  /** Runs statements in order: concurrent ones wait for each other. */
   async run(sent: DriverStatement): Promise<Result> {
     if (isWatched(this.#watch)) await watchStatement(this.#watch, sent);
     const asked = this.#last.then(() => this.#ask(sent));
-    // Its caller hears of it; the next one only waits.
+    // Its caller gets the error; the next statement only waits.
     this.#last = asked.catch(() => undefined);
     return asked;
   }
 
-  // Nothing depends on the answer, and the next question comes after it.
+  // Without a response: the next statement is sent after it.
   commit(): Promise<void> {
     if (this.#inTransaction) this.#send('end');
     this.#inTransaction = false;
@@ -93,8 +93,8 @@ class SqliteWorker implements LentConnection {
     await ended;
   }
 
-  // A thread cannot leave a statement of SQLite; a process that only reads can be killed at any point of it. The statement
-  // rejects when nothing runs any more.
+  // A thread cannot interrupt a statement of SQLite; a process that only reads can be killed at any point. The
+  // statement rejects when the process has ended.
   #end(because: Error): void {
     this.isUsable = false;
     this.#ending ??= because;
@@ -146,18 +146,18 @@ class SqliteWorker implements LentConnection {
   }
 }
 
-/** How processes are pooled; all times in milliseconds. */
+/** Options of a pool of processes; all times in milliseconds. */
 interface WorkerPoolOptions {
   readonly connections: number;
   readonly watch: StatementWatch;
   readonly acquireTimeout: number;
-  /** The process of a statement that takes longer is ended. */
+  /** The time-out of a statement, after which its process is killed. */
   readonly statementTimeout: number;
-  /** The message to its caller. */
+  /** The message of the error after that time-out. */
   readonly tooLong: string;
 }
 
-/** A pool of processes that read the file; each is started when first needed and ends when idle for half a minute. */
+/** Opens a pool of processes that read the file; each is started on first use, and ends after half a minute idle. */
 export function openWorkers(file: string, options: WorkerPoolOptions): Pool {
   return poolOf(() => Promise.resolve(new SqliteWorker(file, options)), options);
 }
