@@ -1,23 +1,23 @@
-// The metrics of a service that has several processes: whichever is asked for them asks the one that started it, which sums all.
+// The metrics of a service with several processes: the process that gets the request asks the first one, which sums all.
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** The numbers of one process, as prom-client writes them for others. */
+/** The numbers of one process, in the exchange format of prom-client. */
 type MetricsNumbers = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Between processes: one that counts says so, is asked for its numbers, and asks for those of all. */
+/** Messages between processes: a process registers, is asked for its numbers, and asks for the sums. */
 type MetricsMessage =
   | { readonly metrics: 'counts' | 'ask-own' }
   | { readonly metrics: 'own'; readonly numbers: MetricsNumbers }
   | { readonly metrics: 'ask-all'; readonly id: number }
   | { readonly metrics: 'all'; readonly id: number; readonly text: string };
 
-/** A process that is too busy to answer for so long counts with its numbers from before. */
+/** After how long, in milliseconds, a process that does not reply counts with its previous numbers. */
 const PATIENCE_MS = 5_000;
-/** These must not fall when a process ends: Prometheus would take that for a restart, and count all of it again. */
+/** Types of metrics that must not decrease when a process ends: Prometheus would detect a restart, and count everything twice. */
 const GROWING_TYPES: readonly unknown[] = ['counter', 'histogram'];
 
-/** In the process that starts the others: answers what each of them is asked. */
+/** In the first process: replies to requests for the sums. */
 export function answerForAll(): void {
   const totals = new ProcessTotals();
   cluster.on('message', (worker, message: MetricsMessage) => {
@@ -33,7 +33,7 @@ export function answerForAll(): void {
   });
 }
 
-/** The numbers of the processes that count, and of those that did. */
+/** The numbers of running processes, and the last ones of ended processes. */
 class ProcessTotals {
   readonly #running = new Map<Worker, MetricsNumbers>();
   #ended: Promise<MetricsNumbers> = Promise.resolve([]);
@@ -87,7 +87,7 @@ function tell(worker: Worker, message: MetricsMessage): void {
   if (worker.isConnected()) worker.send(message);
 }
 
-/** The text of the metrics: those of this process, or in one of several the sums of all. */
+/** Returns a function that reads the text of the metrics: of this process, or the sums of all where there are several. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (worker === undefined) return () => registry.metrics();

@@ -46,7 +46,7 @@ import { createSharedCounts } from './request/shared-counts.ts';
 
 import { waitUntilIdle, type ServiceState } from './idle.ts';
 
-/** An answer: for the test run's record of operations, statuses and codes. */
+/** A response, for the test run's record of operations, statuses and codes. */
 export interface ObservedResponse {
   readonly operationId: string;
   readonly status: number;
@@ -55,11 +55,11 @@ export interface ObservedResponse {
 
 export interface AppOptions {
   readonly config: Config;
-  /** The parts of requests that will end; those of the contract unless tests give others. */
+  /** The deprecated parts of requests; those of the contract by default. */
   readonly deprecations?: Deprecations;
   readonly database: Database;
   readonly now: () => Instant;
-  /** The time of the machine, for credentials, limits and repeated requests; `now` unless this is a sandbox. */
+  /** The real time, for credentials, limits and idempotency; `now` unless this is a sandbox. */
   readonly machineNow?: () => Instant;
   readonly log: Logger;
   readonly createPrintServices: (asker: string) => PrintServices;
@@ -69,22 +69,22 @@ export interface AppOptions {
   readonly lookUp: LookUp;
   /** The issuer over which staff may log in; null without one. */
   readonly issuer: Issuer | null;
-  /** Runs the jobs that have to be done between a commit and its answer. */
+  /** Runs the jobs that must end between a commit and its response. */
   readonly jobs: JobRunner;
   /** The results of deliveries to webhooks so far, in this process. */
   readonly deliveries: CountedWork['deliveries'];
-  /** Whether the clock can be believed; without it nobody asks. */
+  /** Whether the clock is plausible; left out where it is not checked. */
   readonly clock?: WatchedClock | undefined;
-  /** How far the check of an SQLite file is; undefined where there is none. */
+  /** The progress of the check of an SQLite file; undefined for PostgreSQL. */
   readonly fileCheck?: CountedWork['fileCheck'];
-  /** Calls back when a sandbox was put back into a fixture, or a job took rights away. */
+  /** Registers a listener for a sandbox that was reset, and for rights that a job removed. */
   readonly onReset?: ((purge: () => void) => void) | undefined;
   readonly observe?: (seen: ObservedResponse) => void;
-  /** How long a client may take nothing of an answer, in milliseconds; a minute unless set. */
+  /** How long a client may receive nothing of a response, in milliseconds; a minute by default. */
   readonly idle?: number;
-  /** The share of answers that is held against the contract: 1 in tests, where a broken promise fails the request. */
+  /** The share of responses that is checked against the contract: 1 in tests, where a violation fails the request. */
   readonly answerChecks?: number;
-  /** Functions of operations other than those of the service. */
+  /** Handlers that replace those of the service, for tests. */
   readonly handlers?: Partial<Handlers>;
   /** The contract to serve from the sources: the committed bundle unless a test or a benchmark brings one. */
   readonly document?: object;
@@ -92,15 +92,15 @@ export interface AppOptions {
 
 export interface App {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** From now on /ready answers 503 and every answer asks the client to close its connection. */
+  /** From now on /ready responds 503, and every response asks the client to close its connection. */
   drain(): void;
-  /** Resolves as soon as nobody has asked anything for a moment. */
+  /** Resolves once no request has arrived for a moment. */
   waitUntilIdle(): Promise<void>;
-  /** Writes what was collected in memory: every minute, and before the end. */
+  /** Stores counts that were collected in memory: called every minute, and before the end. */
   flush(): Promise<void>;
 }
 
-/** Builds the service. It opens nothing and listens nowhere: server.ts does. */
+/** Builds the service. Opens neither database nor port: server.ts does. */
 export async function createApp(options: AppOptions): Promise<App> {
   const {
     config,
@@ -249,7 +249,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** The names that clients may give their requests. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Wraps every request: opens its exchange, turns errors into answers, sets common headers, counts and logs. */
+/** Returns the outermost middleware: opens the exchange, turns errors into responses, sets common headers, counts and logs. */
 function wrapRequests(
   { config, log, now, observe }: AppOptions,
   metrics: Metrics,
@@ -265,7 +265,7 @@ function wrapRequests(
     const begun = performance.now();
     state.active = begun;
 
-    // Koa's own accessors of these two are a detour that is felt on every request.
+    // Koa's accessors of these two cost a measurable part of each request.
     const { req, res } = ctx;
     const offered = req.headers['x-request-id'];
     const requestId =
@@ -274,7 +274,7 @@ function wrapRequests(
     ctx.state['exchange'] = exchange;
     res.setHeader('X-Request-Id', requestId);
 
-    // Browsers take the type that an answer has, and guess none.
+    // Browsers use the declared type of a response, and guess none.
     res.setHeader('X-Content-Type-Options', 'nosniff');
     markSandbox(res);
 

@@ -1,4 +1,4 @@
-// The version of the service that runs here, and the commit that it was built of.
+// The version of the running service, and the commit that it was built from.
 
 export interface BuildInfo {
   readonly version: string;

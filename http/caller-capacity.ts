@@ -1,11 +1,11 @@
-// How much one caller may have in memory at once of one kind of thing: others have the same by themselves.
+// Limits the memory that each caller may use at once for one purpose.
 import { NamedCounts } from '../domain/values/counts.ts';
 import { DoorProblem } from '../contract/errors.ts';
 
-/** Keeps room for bytes of a caller, and answers how to give it back; throws 429 where there is none. */
+/** Reserves bytes for a caller; returns the function that releases them. Throws 429 where too few are free. */
 export type CallerCapacity = (asker: string, bytes: number) => () => void;
 
-/** Room for `most` bytes of each caller, in this process; `full` tells them why there is no more. */
+/** Creates a capacity of `most` bytes for each caller in this process. `full` returns the message of the 429. */
 export function createCallerCapacity(most: number, full: (megabytes: string) => string): CallerCapacity {
   const held = new NamedCounts<string>();
   return (asker, bytes) => {

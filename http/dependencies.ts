@@ -1,4 +1,4 @@
-// The things with which the door performs operations, besides the request.
+// The dependencies of the door, apart from the request.
 import type { Settings } from '../config/config.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
@@ -17,30 +17,30 @@ import type { SharedCounts } from './request/shared-counts.ts';
 /** The job queue, as far as requests need it. */
 export interface JobRunner {
   readonly kinds: readonly string[];
-  /** Runs jobs that a transaction kept for this process; resolves when they ended or took too long, never rejects. */
+  /** Runs jobs that a transaction reserved for this process. Resolves when they ended or took too long; never rejects. */
   runReserved(jobs: readonly ClaimedJob[]): Promise<void>;
 }
 
-/** The things that performing needs besides the request. */
+/** The dependencies of performing an operation, apart from the request. */
 export interface Dependencies {
   readonly database: Database;
   readonly handlers: Handlers;
   readonly jobs: JobRunner;
   readonly now: () => Instant;
-  /** The time of the machine, by which repeated requests are known. */
+  /** The real time, for idempotency. */
   readonly machineNow: () => Instant;
   readonly zone: Zone;
   readonly settings: Settings;
   readonly keys: Keys;
   /** How long sessions last, and their cookie. */
   readonly sessions: { readonly times: SessionTimes; readonly cookie: SessionCookie };
-  /** Wrong codes that visitors tried. */
+  /** Counts the codes that visitors try. */
   readonly guesses: Guesses;
   readonly counts: SharedCounts;
-  /** For who sent a request: what is done in turns is shared among those who ask. */
+  /** Returns the services of a caller: shared ones queue fairly among callers. */
   readonly createServices: (exchange: Exchange) => Services;
   readonly check: ResponseCheck;
-  /** Whether this answer is held against the contract, and what to do when it breaks it. */
+  /** Whether this response is checked against the contract, and the reaction to a violation. */
   readonly shouldCheck: () => boolean;
   readonly reportBroken: (id: OperationId, what: string) => void;
   /** Called after a commit with the names of the tables that it changed. */

@@ -1,4 +1,4 @@
-// The door: takes a request under /api2 through the checks in their order, to its operation, and sends the response.
+// The door: checks a request under /api2 step by step, performs its operation, and sends the response.
 import { Readable } from 'node:stream';
 import type { ErrorObject } from 'ajv';
 import type { Context } from 'koa';
@@ -42,7 +42,7 @@ export interface DoorParts {
   /** Whether an operation can be called without a credential. */
   readonly isOpen: (id: OperationId) => boolean;
   readonly deprecations: Deprecations;
-  /** Counts the use of something that will end. */
+  /** Counts the use of a deprecated part. */
   readonly countDeprecatedUse: (exchange: Exchange, part: string) => void;
 }
 
@@ -68,13 +68,13 @@ export function createDoor({
     const { id } = found.route;
     exchange.operationId = id;
 
-    // Where it can be called without a credential, who offers none is nobody in particular.
+    // An open operation without a credential is called by an anonymous visitor.
     if (!open(id) || (ctx.req.headers.authorization ?? '') !== '') {
       const caller = authentication.identify(exchange);
-      // A turn is taken only for what has to be waited for, here and below: most requests wait for their answer alone.
+      // Awaits promises only, here and below: most requests need no extra tick of the event loop.
       exchange.caller = caller instanceof Promise ? await caller : caller;
     } else if (found.route.operation.method === 'get') {
-      // A page of ours sees there what its user sees. Writes are those of visitors: logging in is one.
+      // A page of ours reads with its user's rights. Writes to open operations are those of visitors: logging in is one.
       const known = authentication.recognise(exchange);
       if (known !== undefined) exchange.caller = (await known) ?? exchange.caller;
     }
@@ -102,7 +102,7 @@ export function createDoor({
 
 type MatchedRoute = Extract<RouteMatch, { route: Route }>;
 
-/** The operation that is asked for; null when only the methods of its path were, which is answered by then. Throws 404 and 405. */
+/** Returns the requested operation; null after responding to OPTIONS, which asks for the methods of a path. Throws 404 and 405. */
 function matchRoute(contract: Contract, exchange: Exchange): MatchedRoute | null {
   const { ctx } = exchange;
   const { path } = ctx;
@@ -126,20 +126,20 @@ function refuseMethod({ ctx }: Exchange, allowed: readonly string[]): void {
   ctx.set('Allow', Allow);
 }
 
-/** Reads the body, which nobody looks at before the caller is known; size and type come before what is said. */
+/** Reads the body, once the caller is known; checks size and type before contents. */
 async function receiveBody(exchange: Exchange, route: Route, room: BodyCapacity): Promise<void> {
   const takesFile = filesOf(route) !== undefined;
   const most = estimateBytes(exchange.ctx.req, takesFile ? MAX_MAIL_BYTES : MAX_JSON_BYTES);
   await room(askerOf(exchange), most, () => readSent(exchange, route));
 }
 
-/** The parts of a request whose body was read. */
+/** Returns the parts of a request whose body was read. */
 function partsOf({ ctx, sent }: Exchange, { route, path }: MatchedRoute): RequestParts {
   const query = readQuery(ctx.querystring, route.parameters);
   return { path, query, header: ctx.req.headers, requestBody: sent };
 }
 
-/** The files that an operation takes in place of JSON. */
+/** Returns the files that an operation accepts in place of JSON; undefined for JSON. */
 function filesOf({ operation }: Route): FileTypes | undefined {
   const { content } = (operation.requestBody ?? {}) as { readonly content?: FileTypes };
   return content === undefined || content['application/json'] !== undefined ? undefined : content;
@@ -167,10 +167,10 @@ async function readSent(exchange: Exchange, route: Route): Promise<void> {
   }
 }
 
-/** A check finds a thousand unknown members at least before it leaves a list (bounded-keywords.ts): so often it is done anew. */
+/** How often a body is checked again after removing unknown members: a check reports a thousand at least (bounded-keywords.ts). */
 const MAX_CHECKS = 10;
 
-/** Refuses what the contract does not allow. Where the client asked for it, what is unknown is passed over instead. */
+/** Throws for a request that the contract does not allow. Removes unknown members where the client asked for lenient handling. */
 function requireShape(contract: Contract, exchange: Exchange, route: Route, asked: RequestParts): void {
   // A file's presence and size alone are checked, which was done when it was read.
   const isFile = asked.requestBody instanceof Uint8Array;
@@ -183,7 +183,7 @@ function requireShape(contract: Contract, exchange: Exchange, route: Route, aske
   if (errors.length > 0) throw problemOf(errors, (steps) => contract.namesAt(route, request, steps));
 }
 
-/** Takes out the members and parameters that the contract does not know; false when there are none. */
+/** Removes members and parameters that the contract does not know; returns false when there are none. */
 function dropExtras({ ignored }: Exchange, request: RequestParts, errors: readonly ErrorObject[]): boolean {
   const extras = findExtraMembers(errors);
   for (const { steps, field } of extras) {
@@ -198,7 +198,7 @@ function dropExtras({ ignored }: Exchange, request: RequestParts, errors: readon
 
 function send({ ctx: { res, response } }: Exchange, { status, headers, body }: OutgoingResponse): void {
   response.status = status;
-  // Koa sets a header by way of lists of its names and values.
+  // Node's own method: Koa's `set` copies names and values first.
   for (const name in headers) {
     const others = name === 'Link' ? [res.getHeader(name) ?? []].flat() : [];
     res.setHeader(name, others.length === 0 ? (headers[name] ?? '') : [...others.map(String), headers[name] ?? '']);

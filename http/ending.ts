@@ -1,4 +1,4 @@
-// The end of the process: by a signal, or because something has gone that it cannot do without.
+// The end of the process: by a signal, or by damage to the database.
 import { constants } from 'node:os';
 
 interface ProcessEnding {
@@ -9,8 +9,8 @@ interface ProcessEnding {
 }
 
 /**
- * Ends the process on the first signal to stop, in order when the answer was told how; others change nothing. The first
- * process of a container would never be ended without: it has no default for signals.
+ * Ends the process on the first signal, in order where a close function was registered; ignores later signals. The first
+ * process of a container has no default action for signals, so without this it would never end.
  */
 export function endOnSignals(): ProcessEnding {
   let close: (() => Promise<void>) | undefined;

@@ -1,4 +1,4 @@
-// One request on its way through the door: what is known about it so far.
+// The state of one request in the door.
 import type { Context as KoaContext } from 'koa';
 import type { Caller } from '../handlers/handler.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
@@ -13,22 +13,22 @@ export interface Exchange {
   readonly address: string;
   /** When it came in. */
   readonly now: Instant;
-  /** The same by a clock that nobody sets, in milliseconds. */
+  /** The begin of the request by the monotonic clock, in milliseconds. */
   readonly begun: number;
   operationId: OperationId | null;
-  /** The operation that a preflight asks for: whose rules for other sites apply. */
+  /** The operation that a preflight names, whose rules for other origins apply. */
   asked: OperationId | null;
   caller: Caller;
   /**
-   * The caller to whom the credential belongs now, in a transaction of the request. Throws 401 when it is nobody's any
-   * more.
+   * Returns the current caller of the credential, in a transaction of the request. Throws 401 when the credential is no
+   * longer valid.
    */
   identifyAgain: (db: Reader) => Promise<Caller>;
-  /** The raw credential, for the scope of Idempotency-Key: of visitors their address, beside the key of a website that they share. */
+  /** The raw credential, for the scope of Idempotency-Key; for visitors their address, with the key of a website that they share. */
   credential: string;
-  /** The body as it was sent, in wire values: what a PUT-back says of read-only members. */
+  /** The body as it was sent, in wire values, with the read-only members of a PUT-back. */
   sent: unknown;
-  /** The same as text, a file in base64, for the fingerprint of Idempotency-Key. */
+  /** The body as text, a file in base64, for the fingerprint of Idempotency-Key. */
   text: string;
   /** Members and parameters that were not acted upon; named in X-Ignored-Members. */
   readonly ignored: Set<string>;
@@ -48,14 +48,14 @@ const anonymous: Caller = {
 const identifyNobody = (): Promise<Caller> => Promise.resolve(anonymous);
 
 /**
- * The asker for whom a request counts where many share something: an account, whatever key it uses, or the network of a
- * visitor.
+ * Returns the asker that a request counts for in shared queues and limits: an account, whatever key it uses, or the network
+ * of a visitor.
  */
 export function askerOf({ caller, address }: Pick<Exchange, 'caller' | 'address'>): string {
   return caller.isVisitor ? `visitor ${networkOf(address)}` : `user ${String(caller.userId)}`;
 }
 
-/** The state of a request that just came in. */
+/** Returns the state of a new request. */
 export function openExchange(
   ctx: KoaContext,
   { requestId, address, now }: Pick<Exchange, 'requestId' | 'address' | 'now'>,

@@ -1,10 +1,10 @@
-// Sweeps what the start of the process has left behind.
+// Collects the garbage of the start of the process.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Starting leaves tens of megabytes behind that V8 would only clear away under load. They are swept once at the end of
- * the work, and once when little was made for five seconds. Only then V8 gives back the room for young objects as well.
+ * Runs a full garbage collection. The start leaves tens of megabytes that V8 would collect under load only. The server calls
+ * this once after the start, and once after some idle seconds, when V8 also shrinks the space of young objects.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -1,16 +1,16 @@
-// Waits until the service has nothing to do for a moment: some work can wait for that.
+// Waits until the service is idle for a moment, for work that can wait.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-/** The state of the service at this moment. */
+/** The activity of the service. */
 export interface ServiceState {
   draining: boolean;
-  /** When a request came or was answered last, in milliseconds of the process. */
+  /** When the last request began or ended, in milliseconds since the process began. */
   active: number;
 }
 
-/** How long nobody must have asked anything before work is done that can wait, in milliseconds. */
+/** How long the service must be without requests, in milliseconds. */
 const IDLE_MS = 100;
 
-/** Resolves in another turn of the event loop, when nobody has asked anything for a moment. */
+/** Resolves in a later tick of the event loop, when no request has arrived for IDLE_MS. */
 export async function waitUntilIdle(state: ServiceState): Promise<void> {
   for (;;) {
     const rest = IDLE_MS - (performance.now() - state.active);

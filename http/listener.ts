@@ -1,4 +1,4 @@
-// The server that listens: opens the port, says where, and closes when all that it took in is answered.
+// The listening server: opens the port, returns its address, and closes after the last response.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicUrlOf, StartError, type Config } from '../config/config.ts';
@@ -12,17 +12,17 @@ const MAX_DRAIN_MS = 9_000;
 export interface PortListener {
   /** The address under which clients reach it. */
   readonly url: string;
-  /** Has requests answered from now on, those first that came before. */
+  /** Handles requests from now on, beginning with those that waited. */
   serve(handle: RequestListener): void;
-  /** Takes nothing more in, and resolves when what was taken in is answered, or after nine seconds. */
+  /** Accepts no more connections. Resolves when all open requests have their response, or after nine seconds. */
   drain(): Promise<void>;
   /** Breaks everything off. */
   abandon(): void;
 }
 
 /**
- * Listens where the configuration says; requests wait until they are served. So a port that is taken is found before
- * anything was changed. Throws StartError when nothing can listen there.
+ * Listens at the configured address; requests wait until `serve`. A port that is in use is therefore found before anything is
+ * changed. Throws StartError when the port cannot be opened.
  */
 export async function listen(config: Config): Promise<PortListener> {
   let serve: PortListener['serve'] = () => undefined;
@@ -67,7 +67,7 @@ async function openPort({ port, host, trustedProxies, sandbox }: Config, served:
   );
 
   server.maxConnections = 10_000;
-  // Silent clients are cut off after so long: work on a request takes a quarter of it at most. Years of a sandbox take longer.
+  // Closes silent connections; work on a request takes a quarter of this at most. Advancing a sandbox by years takes longer.
   server.timeout = sandbox ? 900_000 : 60_000;
   limitConnections(server, trustedProxies);
   server.on('clientError', respondToBrokenRequest);

@@ -1,4 +1,4 @@
-// The log of the service: lines go out by the page, and none waits for long.
+// The log of the service: lines are written in pages, each after a tenth of a second at most.
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 
@@ -8,8 +8,8 @@ const PAGE_BYTES = 4_096;
 const MAX_WAIT_MS = 100;
 
 /**
- * A log to standard output. A write for each line is a tenth of what a request costs. So lines wait for a full page, or for
- * a tenth of a second. The periodic flush of `pino` would write ten times a second at rest too.
+ * Opens a log to standard output. A write for each line would be a tenth of the cost of a request. Lines therefore wait for a
+ * full page, or for a tenth of a second. The periodic flush of `pino` would wake an idle process ten times a second.
  */
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const destination = pino.destination({ sync: false, minLength: PAGE_BYTES });

@@ -1,4 +1,4 @@
-// Counts requests for operators: their time, broken promises and broken-off lists; with the rest of /metrics.
+// The metrics of requests: durations, violations of the contract and aborted lists; with the rest of /metrics.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestOutcome } from '../contract/errors.ts';
 import { build } from './build.ts';
@@ -8,7 +8,7 @@ import { addWork, type CountedWork } from './work-metrics.ts';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** The text of /metrics. */
+  /** Reads the text of /metrics. */
   readonly readText: () => Promise<string>;
   countResponse(
     request: { readonly operation: string; readonly status: number; readonly outcome: RequestOutcome },
@@ -16,7 +16,7 @@ export interface Metrics {
   ): void;
   countBrokenPromise(operation: string): void;
   countBrokenOff(operation: string): void;
-  /** A request of this key or account used something that will end. */
+  /** Counts the use of a deprecated part by this key or account. */
   readonly countDeprecatedUse: (use: {
     readonly operation: string;
     readonly part: string;
@@ -24,10 +24,10 @@ export interface Metrics {
   }) => void;
 }
 
-/** How often the delay of the event loop is measured, in milliseconds: each time wakes a service that nobody asks. */
+/** How often the delay of the event loop is measured, in milliseconds: each measurement wakes an idle service. */
 const MEASURE_INTERVAL_MS = 100;
 
-/** A registry of its own, so that several services in one process do not share counts. */
+/** Creates metrics in their own registry, so that several services in one process do not share counts. */
 export function createMetrics(work: CountedWork): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: MEASURE_INTERVAL_MS });
@@ -71,7 +71,7 @@ export function createMetrics(work: CountedWork): Metrics {
     registers,
   });
 
-  // An alarm on `increase` misses the first event of what was not there before.
+  // An alarm on `increase` misses the first event of a series that did not exist before.
   requests.inc({ operation: NO_OPERATION, status: 200, outcome: 'ok' }, 0);
   duration.zero({ operation: NO_OPERATION });
   for (const operation of OPERATIONS) {
@@ -102,10 +102,10 @@ export function createMetrics(work: CountedWork): Metrics {
 /** The name for requests that ask for no operation. */
 const NO_OPERATION = 'none';
 const OPERATIONS = [NO_OPERATION, ...Object.keys(operations)];
-/** The statuses of faults. */
+/** The statuses of faults of the service. */
 const FAULT_STATUSES = [500, 503];
 
-/** Always 1: what there is to know are the labels. */
+/** Adds a metric that is always 1, with the build in its labels. */
 function addBuild(registry: Registry): void {
   const labels = { ...build, node: process.version };
   new Gauge({

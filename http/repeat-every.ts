@@ -1,4 +1,4 @@
-// Regular work of a process that is no job: it writes what was collected in memory.
+// Regular work of a process outside the job queue, such as storing counts that were collected in memory.
 import type { Logger } from 'pino';
 
 /** Repeats work until the process ends or the timer is cleared; a failure is logged and the next round tries again. */

@@ -1,4 +1,4 @@
-// Tells operators about the replica: whether it is in use, how far behind it is, and what it answers; in the log and in /metrics.
+// Reports the replica in the log and in /metrics: whether it is in use, its lag, and how many reads it serves.
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import {
@@ -19,11 +19,11 @@ export function logReplica(replica: Replica, log: Logger): void {
   replica.onChange(tell);
 }
 
-/** Adds its numbers, for which it is asked when they are; zero where there is none. */
+/** Adds the metrics of the replica, read when /metrics is requested; zero without a replica. */
 export function addReplica(registers: Registry[], replica: Replica | null): void {
   let looking: Promise<ReplicaStatus | null> | undefined;
 
-  // The numbers are asked for at once: one look is enough for them.
+  // Both metrics are collected at once, and share one query.
   const readStatus = (): Promise<ReplicaStatus | null> =>
     (looking ??= Promise.resolve(replica?.readStatus() ?? null).finally(() => {
       looking = undefined;

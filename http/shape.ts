@@ -1,7 +1,7 @@
-// The rules of an operation in the contract, as all parts of the door ask for them.
+// The rules of an operation in the contract, for all parts of the door.
 import { operations, type OperationId, type OperationRules } from '../generated/operations.ts';
 
-/** The rules of an operation without their literal types, for code that serves all of them. */
+/** Returns the rules of an operation without their literal types, for code that serves all operations. */
 export function shapeOf(id: OperationId): OperationRules {
   return operations[id];
 }
@@ -11,7 +11,7 @@ export function isReading(id: OperationId): boolean {
   return ['list', 'read', 'ask', 'statistic'].includes(shapeOf(id).kind);
 }
 
-/** Whether an operation shows the same to everybody who may ask it: it reads, and not by a token or a code. */
+/** Whether all callers of an operation get an equal response: it reads, and not by a token or a code. */
 export function isForEverybody(id: OperationId): boolean {
   const { kind, root } = shapeOf(id);
   const isBySecret = kind === 'read' && root === undefined;

@@ -11,18 +11,18 @@ import { addReplica } from './replica-watch.ts';
 /** The work that is counted. */
 export interface CountedWork {
   readonly database: Pick<Database, 'read' | 'countConnections' | 'replica'>;
-  /** All kinds of jobs: those of which there are none have numbers too. */
+  /** All kinds of jobs: a kind without jobs has metrics too. */
   readonly kinds: readonly string[];
   /** The results of deliveries so far, in this process. */
   readonly deliveries: { readonly counts: ReadonlyMap<string, number> };
   readonly now: () => Instant;
   /** Since when the clock cannot be believed; null while it can. */
   readonly checkClock: () => Promise<unknown>;
-  /** How far the check of an SQLite file is; undefined where there is none. */
+  /** The progress of the check of an SQLite file; undefined for PostgreSQL. */
   readonly fileCheck?: { readonly state: CheckState } | undefined;
 }
 
-/** Adds numbers that are counted when they are asked for; while the database is away the rest is told without them. */
+/** Adds metrics that are counted when /metrics is requested; while the database is unavailable they are left out. */
 export function addWork(registry: Registry, work: CountedWork): void {
   const registers = [registry];
   addJobs(registers, work);
@@ -34,7 +34,7 @@ export function addWork(registry: Registry, work: CountedWork): void {
   addFileCheck(registers, work);
 }
 
-/** How long the job of a kind that waits longest has been due. Those to be run at once have no moment: they wait since they were first seen. */
+/** How long the oldest waiting job of a kind has been due. Jobs to be run at once count from when they were first seen. */
 class OldestJobAges {
   readonly #seen = new Map<string, { readonly id: number; readonly since: number }>();
 
@@ -48,13 +48,13 @@ class OldestJobAges {
   }
 }
 
-// Processes on one database find the same numbers there: the highest of them stands for all.
+// Processes on one database count equal jobs: their metrics are aggregated by the maximum.
 
 function addJobs(registers: Registry[], { database, kinds, now }: CountedWork): void {
   const waiting = new OldestJobAges();
   let counting: Promise<readonly JobCount[]> | undefined;
 
-  // Both numbers are asked for at once: one look at the queue is enough for them.
+  // Both metrics are collected at once, and share one query of the queue.
   const count = (): Promise<readonly JobCount[]> =>
     (counting ??= database
       .read(countJobs)

@@ -56,7 +56,14 @@ export const rounds: readonly Round[] = [
   { name: 'tidy', every: 'hour', run: purgeExpired },
 ];
 
-/** The first occasion after `now`. A time of the day that a clock change skips is moved on by the gap. */
+/**
+ * Returns the first occasion after `now`. A time of day that a clock change skips is moved by the gap.
+ *
+ * Clocks in Amsterdam skip 02:00 to 03:00 on 29 March 2026, and repeat it on 25 October. A round daily at 02:30 runs so:
+ * - after 28 March 02:30+01:00 follows 29 March 03:30+02:00, then 30 March 02:30+02:00;
+ * - after 24 October 02:30+02:00 follows 25 October 02:30+02:00, the first of two, then 26 October 02:30+01:00.
+ * Rounds of a minute, a quarter or an hour ignore clock changes: after 01:00+01:00 follows 03:00+02:00, an hour later.
+ */
 export function findNextOccasion(every: Round['every'], now: Instant, zone: Zone): Instant {
   if (every === 'minute') return calculateNext(now, MINUTE);
   if (every === 'quarter') return calculateNext(now, 15 * MINUTE);

@@ -1,4 +1,4 @@
-// Lists and statistics are read of the replica where that will do, and who writes is noted: nobody is told less than they know.
+// Chooses between replica and primary for lists and statistics, so that callers read their own writes.
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Asker } from '../../db/engine/session/replica.ts';
@@ -10,10 +10,10 @@ import { askerOf, type Exchange } from '../exchange.ts';
 
 type ReadWork<T> = (db: Reader) => Promise<T>;
 
-/** Runs `work` on the replica if that may answer this request, else what asks the primary. */
+/** Runs `work` on the replica if it is recent enough for this request, else `onPrimary`. */
 export type ReadingCopy = <T>(work: ReadWork<T>, onPrimary: () => Promise<T>) => Promise<T>;
 
-/** The reads of one request. Once one was answered by the primary, all later ones are: an answer never goes back in time. */
+/** Returns the reads of one request. After a read of the primary all later ones use it, so that a response has no older data. */
 export function createReadingCopy(
   { replica }: Database,
   id: OperationId,
@@ -32,18 +32,18 @@ export function createReadingCopy(
       there = null;
       return onPrimary();
     }
-    // Another copy behind the same address may be farther back.
+    // Another replica at the same address may lag more.
     if (done.position > (asker.after ?? '')) asker = { ...asker, after: done.position };
     return done.value;
   };
 }
 
-/** Asks about rights: of the primary also where a replica is read. */
+/** Reads rights from the primary, also where `db` is the replica. */
 export function askPrimary<T>(database: Database, db: Reader, ask: ReadWork<T>): Promise<T> {
   return db.isCopy === true ? database.read(ask) : ask(db);
 }
 
-/** The answer to a write with its position, where there is a replica. */
+/** Returns the response to a write, with its position in the log where there is a replica. */
 export async function addPosition(
   { replica }: Database,
   exchange: Exchange,
@@ -60,7 +60,7 @@ export async function addPosition(
   return { ...answer, headers: { ...answer.headers, 'X-Boekstaaf-Position': position } };
 }
 
-/** Nobody knows the outcome of a commit during which the connection was lost. */
+/** Whether an error leaves open if the transaction was committed: the connection was lost meanwhile. */
 function mayHaveWritten(error: unknown): boolean {
   return !(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_UNAVAILABLE');
 }

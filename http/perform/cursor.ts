@@ -5,21 +5,21 @@ import { createProblem } from '../../domain/values/problem.ts';
 
 /** A place between two items of a list. */
 export interface ListPosition {
-  /** How many items come before it, as far as whoever got there has seen. */
+  /** How many items precede the position, as counted by the requests that led there. */
   readonly seen: number;
   readonly key: Key;
 }
 
 const PAGING_PARAMETERS = ['page', 'page_size', 'cursor'];
 
-/** The question for a list: its path, its filters and its order, but not which part of it. */
+/** The query of a list: path, filters and order, without the page. */
 export interface ListQuestion {
   readonly text: string;
   /** How many values a position has. */
   readonly depth: number;
 }
 
-/** The question of a request for a list. */
+/** Returns the query of a request for a list. */
 export function questionOf(url: string, order: readonly string[]): ListQuestion {
   const [path = '', search = ''] = url.split('?');
   const query = new URLSearchParams(search);
@@ -34,7 +34,7 @@ export function cursorOf({ text }: ListQuestion, { seen, key }: ListPosition): s
   return Buffer.from(JSON.stringify([text, seen, ...key])).toString('base64url');
 }
 
-/** The position that a text stands for. Throws ERR_CURSOR for one that no list with this question gave out. */
+/** Decodes a cursor. Throws ERR_CURSOR for one that no list with this query returned. */
 export function parseCursor(cursor: string, { text, depth }: ListQuestion): ListPosition {
   const [own, seen, ...key] = contentsOf(cursor);
   const isKey =
@@ -55,7 +55,7 @@ function contentsOf(cursor: string): unknown[] {
     const contents: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(contents) ? contents : [];
   } catch {
-    // A cursor that nobody gave is refused by its contents.
+    // The caller refuses a malformed cursor, since its contents are empty.
     return [];
   }
 }

@@ -1,9 +1,9 @@
-// A dry run: the whole request is performed, answered, and undone.
+// A dry run: the request is performed and rolled back, and its response is sent.
 import type { Database, Writer } from '../../db/engine/session/database.ts';
 import type { DoorResponse } from '../response/door-response.ts';
 import type { HandlerInput } from '../request/handler-input.ts';
 
-/** Carries an answer out of the transaction that it ends. */
+/** Thrown to roll a transaction back; carries the response. */
 class DryRunEnd extends Error {
   readonly answer: DoorResponse;
 
@@ -13,15 +13,15 @@ class DryRunEnd extends Error {
   }
 }
 
-/** Headers that name something to be read: of a dry run nothing is. */
+/** Headers that name a resource, which does not exist after a dry run. */
 const NAMING_HEADERS = ['Location', 'ETag'];
 
-/** Whether a request only asks what it would do. */
+/** Whether a request is a dry run. */
 export function isDryRun({ query }: HandlerInput): boolean {
   return query['dry_run'] === true;
 }
 
-/** The answer of work in a transaction that is undone. Throws what the work throws. */
+/** Returns the response of work in a transaction that is rolled back. Throws what the work throws. */
 export async function performDryRun(
   database: Database,
   work: (db: Writer) => Promise<DoorResponse>,

@@ -1,7 +1,7 @@
-// Tells work when nobody waits for its answer any more.
+// Signals that the client has closed the connection before the response.
 import type { Exchange } from '../exchange.ts';
 
-/** Aborts when the connection ends before the answer was sent. */
+/** Returns a signal that aborts when the connection ends before the response was sent. */
 export function createGoneSignal({ ctx: { res } }: Exchange): AbortSignal {
   if (res.destroyed) return AbortSignal.abort();
   const gone = new AbortController();

@@ -23,15 +23,15 @@ export interface IdempotentUse {
   readonly room: StorageQuota;
 }
 
-/** The room that an account has left. */
+/** The bytes of stored responses that an account has left. */
 export interface StorageQuota {
-  /** Throws 429 when there is none left. */
+  /** Throws 429 when none are left. */
   require(): void;
-  /** Counts a response of so many bytes. */
+  /** Counts the bytes of a stored response. */
   countResponse(bytes: number): void;
 }
 
-// Each response weighs one, and one more for every 10 kB.
+// Each response weighs one, and one more for each whole 10 kB.
 const STORED_QUOTA: Quota = {
   name: 'idempotency',
   most: 100_000,
@@ -40,7 +40,7 @@ const STORED_QUOTA: Quota = {
 };
 const BYTES_PER_WEIGHT = 10_000;
 
-/** The room of each asker for a day, in all processes. */
+/** Returns the daily quota of an asker's stored responses, counted over all processes. */
 export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (asker: string) => StorageQuota {
   const kept = createLimiter(STORED_QUOTA, now);
   return (asker) => ({
@@ -49,20 +49,20 @@ export function createStorageQuotas(now: () => Instant, shared: SharedCounts): (
     },
     countResponse: (bytes) => {
       kept.count(asker, 1 + Math.floor(bytes / BYTES_PER_WEIGHT));
-      // A write holds locks here: nobody waits for what others have stored.
+      // The write has locks here, so it does not wait for the counts of other processes.
       if (kept.isDue(asker)) void shared.exchange([[kept, asker]]);
     },
   });
 }
 
-/** The use of an Idempotency-Key by this request, or null without one. The scope is the credential and the key. */
+/** Returns the use of an Idempotency-Key by this request; null without one. The scope is the credential and the key. */
 export function useOf(exchange: Exchange, roomOf: (asker: string) => StorageQuota): IdempotentUse | null {
   const { ctx, credential, text } = exchange;
   const key = ctx.get('idempotency-key');
   if (key === '') return null;
   const query = [...new URLSearchParams(ctx.querystring)].map(([name, value]) => `${name}=${value}`).sort();
   const secret = `${key}\0${credential}`;
-  // With the secret in it, nobody who has the database can try out which password a body held.
+  // The hash includes a secret: a reader of the database cannot test guesses of a password in the body.
   const fingerprint = hashText(
     JSON.stringify([ctx.method, ctx.path, query, ctx.get('prefer'), hashText(text), secret]),
   );
@@ -84,13 +84,23 @@ export function createRunning(): <T>(use: IdempotentUse | null, work: () => Prom
   };
 }
 
-/** The answer that was stored for this use, or null. Throws 422 for another request, 409 while one is running, and 429 without room for it. */
+/**
+ * Returns the stored response of this use; null for the first request. Throws 422 for another request with the key, 409
+ * while the first one runs, and 429 where the account has no storage left.
+ *
+ * A POST with the key `k1` creates booking 12 and responds 201, which is stored for a day. Then, with `k1` again:
+ * - an equal request gets that 201 with `Idempotent-Replayed: true`, and no second booking is created;
+ * - another body gets 422, and so does another path, query or `Prefer`;
+ * - a request during the first one gets 409;
+ * - a caller with another credential has another scope, so `k1` is new there.
+ * An account has 100,000 units a day. A response of 25 kB uses 3: one, and one for each whole 10 kB.
+ */
 export async function replay(db: Writer, use: IdempotentUse, now: Instant): Promise<DoorResponse | null> {
-  // Asked at once: PostgreSQL looks for the answer when it has the key.
+  // Sent together: PostgreSQL looks for the response once it has reserved the key.
   const [isTaken, stored] = await Promise.all([reserveKey(db, use.scope), findResponse(db, use.scope, now)]);
   if (!isTaken) throw createInProgressProblem();
   if (stored === undefined) {
-    // A stored answer is replayed all the same: a client that repeats a request must not do it twice.
+    // A stored response is replayed without quota: a client that repeats a request must not perform it twice.
     use.room.require();
     return null;
   }
@@ -115,7 +125,7 @@ export async function replay(db: Writer, use: IdempotentUse, now: Instant): Prom
   return { status, headers: { ...headers, ...file.headers }, body: body.length === 0 ? null : body };
 }
 
-/** Stores an answer in the transaction of the change it answers, for a day. */
+/** Stores a response for a day, in the transaction of its change. */
 export async function storeResponse(
   db: Writer,
   use: IdempotentUse,
@@ -136,7 +146,7 @@ export async function storeResponse(
   });
 }
 
-/** The headers that make bytes a file, and the cookie of a login: other answers in JSON have none of them. */
+/** The headers of a file, and the cookie of a login: other JSON responses have none of them. */
 const STORED_HEADERS = [
   'Content-Type',
   'Content-Disposition',
@@ -146,7 +156,7 @@ const STORED_HEADERS = [
 ];
 const NUL = '\0';
 
-/** A body as it is stored: behind the headers that are kept with it, between two NULs. JSON never begins with one. */
+/** Returns a body as it is stored: with headers before it, between two NULs. JSON never begins with NUL. */
 function packBody({ headers, body }: Pick<DoorResponse, 'headers' | 'body'>): Buffer {
   const own = STORED_HEADERS.filter((name) => name in headers).map((name) => [name, headers[name]]);
   if (own.length === 0) return Buffer.from(body ?? '');
@@ -166,7 +176,7 @@ function createInProgressProblem(): DoorProblem {
   return new DoorProblem({ code: 'ERR_IDEMPOTENCY_IN_PROGRESS', message }, { 'Retry-After': '1' });
 }
 
-/** Salt, nonce, tag and ciphertext in one; the key comes from the Idempotency-Key and the raw credential. */
+/** Returns salt, nonce, tag and ciphertext in one; the key is derived from the Idempotency-Key and the raw credential. */
 function encrypt(use: IdempotentUse, body: Buffer): Buffer {
   const [salt, nonce] = [randomBytes(SALT), randomBytes(NONCE)];
   const cipher = createCipheriv('aes-256-gcm', keyOf(use, salt), nonce);

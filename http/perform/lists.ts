@@ -1,16 +1,16 @@
-// Finds what is asked of a list: a page with its totals and the ways to others, or everything, a chunk at a time.
+// Finds the items of a list: a page with totals and links, or everything, a chunk at a time.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { CountedPage, Key, Listing, ListPage } from '../../db/engine/listing.ts';
 import { createProblem } from '../../domain/values/problem.ts';
 import type { Feed } from '../../handlers/handler.ts';
 import { cursorOf, parseCursor, questionOf } from './cursor.ts';
 
-/** The last page that the contract takes: no link leads beyond it. */
+/** The last page that the contract allows: no link leads beyond it. */
 const MAX_PAGE = 1_000_000;
-/** How many items of a list are found at once, unless it says so itself. */
+/** How many items are found at once, for a list without its own number. */
 const PAGE_ROWS = 200;
 
-/** The part of a list that was asked for: how many items, after how many others, and where that is if it is known. */
+/** The requested part of a list: how many items, after how many others, and the position of a cursor. */
 export interface PageRequest {
   readonly size: number;
   readonly seen: number;
@@ -19,7 +19,7 @@ export interface PageRequest {
 
 type ListParameters = Readonly<Record<string, unknown>>;
 
-/** The part of a list that was asked for, null for all of it; `page` alone means pages of 100. Throws ERR_CURSOR. */
+/** Returns the requested part of a list; null for the whole. `page` alone means pages of 100. Throws ERR_CURSOR. */
 export function pageOf(
   { page, page_size, cursor }: ListParameters,
   url: string,
@@ -29,7 +29,7 @@ export function pageOf(
   const size = Number(page_size ?? 100);
   if (typeof cursor !== 'string') return { size, seen: (Number(page ?? 1) - 1) * size, key: null };
   const message = 'page and cursor are two ways to say where to begin: send one of them.';
-  // A default of the contract is there whether it was sent or not.
+  // Validation has filled in the default, so the URL tells whether `page` was sent.
   if (isNamed(url, 'page')) throw createProblem('ERR_CURSOR', message, { field: 'cursor' });
   return { size, ...parseCursor(cursor, questionOf(url, order)) };
 }
@@ -47,8 +47,8 @@ export function isFeed(value: unknown): value is Feed<unknown> {
 }
 
 /**
- * The items of one page, and the headers that lead to the others. The way on goes from the last item, not by number. So
- * it is as short at any depth, and items that are added or removed meanwhile move nothing.
+ * Returns the items of one page, and the headers with links to others. The next page begins after the last item, not at a
+ * number. Reading it is equally fast at any depth, and concurrent additions and removals shift no items.
  * docs/decisions/136-paging-and-search.md.
  */
 export async function findPage(
@@ -59,16 +59,19 @@ export async function findPage(
 ): Promise<{ found: ListPage<unknown>; headers: Record<string, string> }> {
   const { total, found } =
     key === null ? await list.readCountedPage(db, seen, size) : await findAndCountAfter(db, list, key, size);
+
   const last = Math.max(1, Math.ceil(total / size));
   const linkTo = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
   const linkOnwards = (from: Key): string => {
     const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');
   };
+
   const way = found.next === null ? [] : [linkOnwards(found.next)];
   const back = seen > 0 ? [linkTo('prev', Math.min(Math.ceil(seen / size), last, MAX_PAGE))] : [];
   const end = last > MAX_PAGE ? [] : [linkTo('last', last)];
   const links = fitLinks([linkTo('first', 1), ...back, ...way, ...end], way);
+
   return { found, headers: { 'X-Total-Count': String(total), 'X-Page-Size': String(size), ...links } };
 }
 
@@ -82,12 +85,12 @@ async function findAndCountAfter(
   return { total, found };
 }
 
-/** The length that the contract gives the header; many clients refuse an answer with headers over 16 kB. */
+/** The maximum of the header in the contract; many clients refuse a response with headers over 16 kB. */
 const MAX_LINK_LENGTH = 8_192;
 
 /**
- * All links, or as many as fit: a long query stands in each of them. The way on is never left out, because without it a list
- * looks read to its end: throws where it alone is too long.
+ * Returns the links that fit: each repeats a long query. The link to the next page is never left out, because a list without it
+ * seems complete. Throws where that link alone is too long.
  */
 function fitLinks(links: readonly string[], way: readonly string[]): Record<string, string> {
   const Link = [links, way].map((each) => each.join(', ')).find(({ length }) => length <= MAX_LINK_LENGTH);
@@ -111,7 +114,7 @@ function link(url: string, changes: Readonly<Record<string, string | number | nu
   return `<${path}?${query.toString()}>; rel="${rel}"`;
 }
 
-/** The items after a position in a list that is sent whole, from its beginning for null. */
+/** Returns the items after a position in a list that is sent whole; from its beginning for null. */
 export function findAfter(db: Reader, list: Listing<unknown>, key: Key | null): Promise<ListPage<unknown>> {
   return list.readAfter(db, key, list.chunk ?? PAGE_ROWS);
 }

@@ -68,7 +68,7 @@ export function createPerformer(dependencies: Dependencies): (id: OperationId) =
   };
 }
 
-/** The answer, or a refusal that the contract promises; another one is a broken promise. */
+/** Returns the response, or throws a refusal that the contract declares. An undeclared refusal is a violation of the contract. */
 function checkRefusals(
   dependencies: Dependencies,
   id: OperationId,
@@ -115,8 +115,8 @@ async function write(
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
 
-    // While the handler waited for locks the credential may have been revoked; on SQLite nobody else writes meanwhile.
-    // Those who change rights hold them, and may take their own; and who logs out has no session any more.
+    // The credential may have been revoked while the handler waited for locks; on SQLite no other write runs meanwhile.
+    // A change of rights was confirmed under its locks, and may remove the caller's own; after a logout there is no session.
     const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !canChangeRights(changed)));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };
     await Promise.all([isAgain ? confirm(db) : null, conclude(db, cause)]);
@@ -142,13 +142,13 @@ async function write(
   return (await completeResponse(dependencies, id, input, { ...made, complete, use })) ?? answer;
 }
 
-/** The result of a handler, and its reports besides. */
+/** The result of a handler, and its reports. */
 interface HandledResult {
   readonly output: unknown;
   readonly context: RequestContext;
 }
 
-/** The answer of a write, with the tags that nothing is known for and the ETag of what was made or changed. */
+/** Returns the response to a write, with unknown tags, and the ETag of the created or changed resource. */
 function buildResponse(
   dependencies: Dependencies,
   db: Reader,
@@ -172,8 +172,8 @@ interface CompletionInput extends HandledResult {
 }
 
 /**
- * The answer with what its jobs have stored since the commit, as far as they have; Idempotency-Key replays it from now on.
- * Null when it cannot be read: the answer from before the jobs is true as well.
+ * Returns the response with what its jobs have stored since the commit; Idempotency-Key replays it from now on. Returns null
+ * when it cannot be read: the response from before the jobs is valid as well.
  */
 async function completeResponse(
   dependencies: Dependencies,
@@ -234,7 +234,7 @@ async function lockExpectedRoot(
   for (const name of findIgnoredMembers(exchange.sent, input.body, shown)) exchange.ignored.add(name);
 }
 
-/** The answer of the operation's path to a GET, read in this transaction; null where no such operation exists. */
+/** Returns the response to a GET of the operation's path, read in this transaction; null where no such operation exists. */
 async function readCurrent(
   dependencies: Dependencies,
   db: Writer,
@@ -249,13 +249,13 @@ async function readCurrent(
     const asked = { path: input.path, query: {}, body: undefined };
     return responseOf(dependencies, reads, asked, output, exchange.caller);
   } catch (error) {
-    // The root is there, what the path names below it is not yet: a logo before the first one.
+    // The root exists, but not yet the resource below it: a logo before the first one.
     if (error instanceof Problem && error.problems[0]?.code === 'ERR_NOT_FOUND') return null;
     throw error;
   }
 }
 
-/** The same in inside values. Throws ERR_NOT_FOUND. */
+/** Returns the output of a GET of the operation's path, in inside values. Throws ERR_NOT_FOUND. */
 async function readStoredOutput(
   dependencies: Dependencies,
   db: Writer,
@@ -269,16 +269,16 @@ async function readStoredOutput(
   return handle({ path, query: {}, body: undefined }, new RequestContext(db, exchange, dependencies));
 }
 
-/** The operation that reads what another one changes; undefined where there is none. */
+/** Returns the operation that reads what another one changes; undefined where there is none. */
 function readingOf(dependencies: Dependencies, id: OperationId): OperationId | undefined {
   const reads = shapeOf(id).reads as OperationId | undefined;
-  // A list is not the thing that changes: a payment is made below an invoice.
+  // A list is not the changed resource: a payment is created below an invoice.
   if (reads === undefined || shapeOf(reads).kind !== 'read') return undefined;
   // A body that is finished outside the transaction, such as an image, has no bytes yet.
   return stepsOf(dependencies.handlers, reads).finish === undefined ? reads : undefined;
 }
 
-/** Adds the ETag of what was made, or else of what was changed: its root's version after this change. */
+/** Adds the ETag of the created, or else of the changed resource: its root's version after this change. */
 async function addETag(
   db: Reader,
   id: OperationId,

@@ -1,4 +1,4 @@
-// The queues of operations that take long to calculate: visitors in one, everybody else in another, so none waits for the other.
+// The queues of expensive operations: one for visitors and one for all other callers, so neither group waits for the other.
 import type { OperationId, QueueName } from '../../generated/operations.ts';
 import { createFairQueue, type QueueLimits, type FairQueue } from '../../handlers/fair-queue.ts';
 import { createProblem } from '../../domain/values/problem.ts';
@@ -7,10 +7,10 @@ import { shapeOf } from '../shape.ts';
 import type { Exchange } from '../exchange.ts';
 import { createGoneSignal } from './gone-signal.ts';
 
-/** Does the work of an operation when its turn comes; at once where its operation has no queue. Throws ERR_BUSY. */
+/** Performs the work of an operation in its queue; at once where the operation has none. Throws ERR_BUSY for a full queue. */
 export type Queues = <T>(id: OperationId, exchange: Exchange, work: () => Promise<T>) => Promise<T>;
 
-/** docs/decisions/222-queues-and-invoice-numbers.md tells what these numbers are for. */
+/** docs/decisions/222-queues-and-invoice-numbers.md has the reasons of these numbers. */
 const VISITOR_PLACES: QueueLimits = { working: 1, waiting: 40, share: 8 };
 const CALLER_PLACES: QueueLimits = { working: 2, waiting: 40, share: 8 };
 

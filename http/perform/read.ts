@@ -1,4 +1,4 @@
-// Performs an operation that changes nothing, in one transaction or one for each portion of a list; and makes answers.
+// Performs an operation that changes nothing, in one transaction, or one for each chunk of a list; and builds responses.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../db/engine/session/database.ts';
 import { LongLists, type Listing, type ListPage } from '../../db/engine/listing.ts';
@@ -34,17 +34,17 @@ import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walk.ts';
 import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/list-format.ts';
 import { isMedia, type Caller } from '../../handlers/handler.ts';
 
-/** The result of reading: one thing, a list, or a list that is still to be read where it holds up nobody. */
+/** The result of reading: one resource, a list, or a long list, which `readLists` reads where other requests do not wait. */
 type ReadOutcome =
   { readonly output: unknown; readonly version: number | null } | ReadList | { readonly long: Listing<unknown> };
 
-/** A list of which the first portion was read. */
+/** A list of which the first chunk was read. */
 interface ReadList {
   readonly headers: Readonly<Record<string, string>>;
   readonly portions: ListChunks;
 }
 
-/** The items found of a list, and how it is written and goes on. */
+/** The items found of a list, how they are written, and how the next ones are found. */
 type ListResult = Pick<ChunkSource, 'written' | 'after'> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly found: ListPage<unknown>;
@@ -52,7 +52,7 @@ type ListResult = Pick<ChunkSource, 'written' | 'after'> & {
 
 type ReadPerformer = (id: OperationId, request: ValidRequest) => Promise<OutgoingResponse>;
 
-/** Answers operations that change nothing. A list that is larger than a portion is read on while it is sent. */
+/** Creates the performer of reading operations. The rest of a list larger than a chunk is read while it is sent. */
 export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
   const sizes = new ItemSizes();
   const longLists = new LongLists();
@@ -63,7 +63,7 @@ export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
     const late = isLate(id, exchange);
     const isStatistic = shapeOf(id).kind === 'statistic';
 
-    // Only what is found elsewhere than on this thread can be ended.
+    // Only work on another thread can be aborted.
     let heard: AbortSignal | undefined;
     const watchGone = (): AbortSignal => (heard ??= createGoneSignal(exchange));
     const onCopy = createReadingCopy(database, id, exchange, watchGone);
@@ -108,7 +108,7 @@ export function createReadPerformer(dependencies: Dependencies): ReadPerformer {
           if (isStatistic) return database.readStatistics(readOn, watchGone());
           return 'long' in begun ? database.readLists(readOn, watchGone()) : database.read(readOn);
         });
-      // Many items took long to read: others have their turn before these are written.
+      // Reading many items took long: other requests run before these are written.
       if (portions.isLarge) await nextTurn();
       return { status: 200, headers, body: bodyOf(portions, read) };
     }
@@ -128,7 +128,7 @@ interface ReadScope {
   readonly input: HandlerInput;
 }
 
-/** The items found of the list that a handler returned; null where it returned something else, or a table as JSON. */
+/** Returns the items of the list that a handler returned; null where it returned no list, or a table as JSON. */
 function findListResult(
   dependencies: Dependencies,
   id: OperationId,
@@ -155,7 +155,7 @@ function findListResult(
   return { written, found: output.found, after: null, headers: buildFeedHeaders(output, ctx.url) };
 }
 
-/** The items found of a list: those of a page, or the first ones. */
+/** Returns the items of a page, or the first items of a whole list. */
 async function findListingResult(
   dependencies: Dependencies,
   id: OperationId,
@@ -183,7 +183,7 @@ function createListFormat(
   return chooseListFormat(ctx, output, { toSeen: (item) => selectSeen(caller, id, item), toJson });
 }
 
-/** The first step of what is found while it is sent, and the way on. */
+/** Returns the first items of a list that is found while it is sent, and how the next ones are found. */
 async function findWalked(
   db: Reader,
   { walk }: RowWalk<unknown> | FileWalk,
@@ -192,13 +192,13 @@ async function findWalked(
   return { written, found: await walk.readAfter(db, null), after: (reader, key) => walk.readAfter(reader, key) };
 }
 
-/** The list as text when that is all of it, else what is written while it is sent. */
+/** Returns the list as text when it is complete, else a stream of its chunks. */
 function bodyOf(portions: ListChunks, read: () => Promise<void>): string | AsyncIterable<Buffer> {
   const first = portions.writeText();
   return portions.isWhole ? first + portions.end : writeRest(Buffer.from(first), portions, read);
 }
 
-/** Between portions nothing is held open, and others have their turn. */
+/** Yields the chunks of a list. Between chunks no transaction is open, and other requests run. */
 async function* writeRest(first: Buffer, portions: ListChunks, read: () => Promise<void>): AsyncGenerator<Buffer> {
   yield first;
   while (!portions.isWhole) {
@@ -209,7 +209,7 @@ async function* writeRest(first: Buffer, portions: ListChunks, read: () => Promi
   yield Buffer.from(portions.end);
 }
 
-/** Null for what has no ETag; what has no version is told apart by its bytes alone. */
+/** Returns the version of the root; null for an operation without ETag, 0 for a root without version, whose ETag is a hash alone. */
 async function readRootVersion(db: Reader, id: OperationId, { path }: HandlerInput): Promise<number | null> {
   const { root, conditional: byBytes } = shapeOf(id);
   if (root === undefined) return byBytes === true ? 0 : null;
@@ -226,7 +226,7 @@ function applyIfNoneMatch({ ctx }: Exchange, answer: DoorResponse, version: numb
   return { ...answer, headers };
 }
 
-/** The answer to `input`, as this caller may see it. */
+/** Returns the response to `input`, as this caller may see it. */
 export function responseOf(
   dependencies: Dependencies,
   id: OperationId,
@@ -252,7 +252,7 @@ export function responseOf(
   return { status, headers: Location === null ? {} : { Location }, body: text };
 }
 
-/** How a file is written whose text is made while it is sent. */
+/** Returns the format of a file whose text is created while it is sent. */
 function fileFormatOf(dependencies: Dependencies, id: OperationId, { type, filename }: FileWalk): ListFormat {
   const wrong = dependencies.shouldCheck() ? dependencies.check.checkMedia(id, 200, type) : null;
   if (wrong !== null) dependencies.reportBroken(id, wrong);
@@ -260,7 +260,7 @@ function fileFormatOf(dependencies: Dependencies, id: OperationId, { type, filen
   return { headers, begin: '', between: '', end: '', writeItem: String };
 }
 
-/** The text of an item of a list. */
+/** Returns the text of an item of a list, after its check. */
 function checkItem(dependencies: Dependencies, id: OperationId, text: string): string {
   if (dependencies.shouldCheck()) {
     const wrong = dependencies.check.checkItem(id, JSON.parse(text));

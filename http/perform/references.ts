@@ -1,4 +1,4 @@
-// The references of a body, checked before the handler runs: what they name exists, and stays until the transaction ends.
+// The references of a body, checked before the handler runs: the named rows exist, and are locked until the transaction ends.
 import { present } from '../../db/engine/changes/present.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { refuseIfAny } from '../../domain/values/problem.ts';
@@ -13,8 +13,8 @@ import type { OperationId } from '../../generated/operations.ts';
 import { bodies, shapes } from '../../generated/references.ts';
 
 /**
- * Throws ERR_UNKNOWN_REFERENCE for every id of a body that refers to nothing, unless what is stored refers to it at the same
- * place already. `stored` reads that; it is asked only when something is missing.
+ * Throws ERR_UNKNOWN_REFERENCE for every id of a body without a row, unless the stored object has that id at that place
+ * already. `stored` reads the object; it is called only when a row is missing.
  */
 export async function lockBodyReferences(
   db: Writer,

@@ -1,4 +1,4 @@
-// The steps of an operation as the door performs them: before its transaction, in it, and after its commit.
+// The steps of an operation in the door: before its transaction, in it, and after its commit.
 import type { OperationId } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Context, Handlers, Services, PreparedHandler } from '../../handlers/handler.ts';
@@ -16,7 +16,7 @@ export interface OperationSteps {
   readonly complete?: (output: unknown, db: Reader) => Promise<unknown>;
 }
 
-/** The steps of an operation. */
+/** Returns the steps of an operation. */
 export function stepsOf(handlers: Handlers, id: OperationId): OperationSteps {
   const handler = handlers[id] as AnyHandler | OperationSteps;
   return typeof handler === 'function' ? { handle: handler } : handler;

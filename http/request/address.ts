@@ -4,13 +4,13 @@ import { isIP, type BlockList } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** A request as far as it tells where it comes from. */
+/** The parts of a request that determine its address. */
 interface AddressedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
-// A client sends many requests from one address, and telling what it is takes a hundredth of the time of the door.
+// A client sends many requests from one address, and normalising it takes a hundredth of the time of the door.
 const plainly = new LRUCache<string, string>({ max: 1_000 });
 
 /**
@@ -35,13 +35,13 @@ export function addressOf({ socket, headers }: AddressedRequest, trusted: BlockL
 const PAIR = String.raw`[\w-]+=(?:[^\s",;=]+|"[^\s",;\\]*")`;
 const ELEMENT = new RegExp(String.raw`^\s*${PAIR}(?:\s*;\s*${PAIR})*\s*$`);
 
-/** The address of an element of Forwarded. One with a text around commas has none: a client may have chosen that text. */
+/** Returns the address of an element of Forwarded; an empty text for an element with quoted commas, which a client may have chosen. */
 function forOf(element: string): string {
   const [, node = ''] = (ELEMENT.test(element) && /(?:^|[\s;])for=([^\s;]+)/i.exec(element)) || [];
   return removePort(node);
 }
 
-/** The address of a hop, which may have a port: `203.0.113.7:51234`, `"[2001:db8::1]:443"`. */
+/** Returns the address of a hop, without a port: `203.0.113.7:51234`, `"[2001:db8::1]:443"`. */
 function removePort(hop: string): string {
   const bare = hop.trim().replace(/^"(.*)"$/, '$1');
   const [, version6, version4] = /^(?:\[(.+)\]|([\d.]+))(?::[\w.-]+)?$/.exec(bare) ?? [];
@@ -49,8 +49,8 @@ function removePort(hop: string): string {
 }
 
 /**
- * The client for which an address stands where many are counted: itself, or for version 6 its network of 64 bits. One
- * customer of a provider may use all of that.
+ * Returns the subject that an address counts for in limits: itself, or for version 6 its network of 64 bits. One
+ * customer of a provider may use all of that network.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
@@ -73,7 +73,7 @@ function normaliseAddress(address: string): string {
   return isIP(bare) === 6 ? ipaddr.process(bare).toString() : bare;
 }
 
-/** The address at the other end of a connection; null when it is a proxy that the operator trusts. */
+/** Returns the address at the other end of a connection; null for a trusted proxy. */
 export function strangerAt(remoteAddress: string, trusted: BlockList): string | null {
   const direct = normaliseAddress(remoteAddress);
   return isTrusted(direct, trusted) ? null : direct;

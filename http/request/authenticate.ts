@@ -23,17 +23,17 @@ import type { GuessSteps, Passwords } from './passwords.ts';
 import type { SessionCallers } from './session-callers.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
-/** A key as the door knows it: who comes with it, and until when. */
+/** A cached key: its caller, and until when it is valid. */
 interface KnownKey {
   readonly caller: Caller;
   readonly id: number;
   readonly expires_at: Instant | null;
 }
 
-// A change in any of these may change what a credential may do. A setting requires second factors.
+// A change in any of these tables may change the rights of a credential. A setting requires second factors.
 const RIGHTS_TABLES = ['api_keys', 'users', 'user_roles', 'roles', 'settings'] as const;
 
-/** Whether changes in these tables may have changed what a credential may do. */
+/** Whether changes in these tables may have changed the rights of a credential. */
 export function canChangeRights(tables: ReadonlySet<string>): boolean {
   return RIGHTS_TABLES.some((table) => tables.has(table));
 }
@@ -41,26 +41,26 @@ export function canChangeRights(tables: ReadonlySet<string>): boolean {
 /** The things by which the door knows callers. */
 export interface Authentication {
   /**
-   * The caller behind the Authorization header, whom `exchange` can ask for again: at once where the key is remembered.
-   * Throws 401, or 429 after ten failures in a minute.
+   * Returns the caller of the Authorization header: synchronously where the key is cached. Also sets `identifyAgain` of the
+   * exchange. Throws 401, or 429 after ten failures in a minute.
    */
   identify(exchange: Exchange): Caller | Promise<Caller>;
   /**
-   * The caller behind the cookie of a session, where an operation needs no credential. Undefined without a cookie. A
-   * promise of undefined for a session that has ended, or lacks the second factor or the rights that are needed.
+   * Returns the caller of a session's cookie, for an operation that needs no credential. Undefined without a cookie; a promise
+   * of undefined for a session that has ended, or lacks the second factor or the required rights.
    */
   recognise(exchange: Exchange): Promise<Caller | undefined> | undefined;
-  /** Forgets cached keys: called after each commit that changed keys or users. */
+  /** Clears cached keys: called after each commit that changed keys or users. */
   clearMemory(): void;
   /** Writes when each key was last used and each user logged in, as collected since the last call. */
   writeLastUsed(): Promise<void>;
   /**
-   * The account of a user name and its password, and the proof in the code where it has a second factor. Throws 401, or
+   * Returns the account of a user name and password, and the proof of the code where it has a second factor. Throws 401, or
    * 429 after ten failures in a minute.
    */
   logIn(typed: TypedLogin, exchange: Exchange): Promise<CheckedLogin>;
   /**
-   * The proof in a code that comes without the password; null for a wrong code, and for an account without a second
+   * Returns the proof of a code that is sent without the password; null for a wrong code, and for an account without a second
    * factor. Throws 429.
    */
   prove(
@@ -69,11 +69,11 @@ export interface Authentication {
     exchange: Exchange,
     way: Exclude<ProofWay, 'password'>,
   ): Promise<FactorProof | null>;
-  /** The stored hash of an account that a password is right for; null for a wrong password. Throws 429. */
+  /** Returns the stored hash of an account whose password is right; null for a wrong password. Throws 429. */
   provePassword(userId: number, password: string, exchange: Exchange): Promise<string | null>;
 }
 
-/** Somebody who may begin a session. */
+/** An account that may begin a session. */
 export interface CheckedLogin {
   readonly account: users.AccountFacts;
   /** Null where no code was needed. */
@@ -107,7 +107,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     if (!isToken(token)) return undefined;
     const before = changes;
     const found = await database.readSingle((db) => findKey(db, hash));
-    // A key that was read before a change may be kept no longer than the change took.
+    // A key that was read before a change must not be cached after it.
     if (found !== undefined && changes === before) cache?.set(hash, found);
     return found;
   };
@@ -171,6 +171,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
     const user = await verifyPassword({ name, password, way: 'basic' }, exchange);
     if (!mayUseBasic(user.factors))
       trail.recordFailure({ userId: user.id, way: 'basic', reason: 'basic_refused' }, exchange);
+
     const caller = createBasicCaller(user);
     loggedIn.set(user.id, now());
     exchange.identifyAgain = async (db) => {
@@ -179,6 +180,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
         throw createDenial('ERR_CREDENTIAL_INVALID');
       return createBasicCaller(account);
     };
+
     return caller;
   };
 
@@ -262,7 +264,7 @@ export function createAuthentication(parts: AuthenticationParts): Authentication
   };
 }
 
-/** The key of this hash, when its account is active. */
+/** Returns the key of this hash, when its account is active. */
 async function findKey(db: Reader, hash: string): Promise<KnownKey | undefined> {
   const key = await apiKeys.findByHash(db, hash);
   if (key?.user.actief !== true) return undefined;
@@ -273,14 +275,14 @@ async function findKey(db: Reader, hash: string): Promise<KnownKey | undefined> 
   return { id, expires_at, caller: { type: 'apikey', id, userId, permissions, hasRights, ownThings, isVisitor } };
 }
 
-/** The caller who comes with this key at this moment. */
+/** Returns the caller of this key at this moment. */
 function callerOf(key: KnownKey | undefined, now: Instant): Caller {
   if (key === undefined) throw createDenial('ERR_CREDENTIAL_INVALID');
   if (key.expires_at !== null && key.expires_at <= now) throw createDenial('ERR_KEY_EXPIRED');
   return key.caller;
 }
 
-/** The caller who sends a user name and password with each request. Throws 401 where these are not enough. */
+/** Returns the caller of a user name and password in each request. Throws 401 where a second factor is required. */
 function createBasicCaller({ id, rights, factors }: users.AccountFacts): Caller {
   if (!mayUseBasic(factors)) throw createDenial('ERR_BASIC_REFUSED');
   const own = { permissions: rights, hasRights: rights.size > 0, ownThings: true };

@@ -1,11 +1,11 @@
-// The body of a request as koa-bodyparser reads it, at the door's own moment: the caller is known by then.
+// Reads the body of a request by koa-bodyparser, once the door knows the caller.
 import bodyParser from 'koa-bodyparser';
 import type { Context, Middleware } from 'koa';
 import { TOO_LARGE_ERROR, type UnreadRequest } from '../../contract/body.ts';
 
 const parsers = new Map<number, Middleware>();
 
-/** The body of a request, not read yet. */
+/** Returns the unread body of a request. */
 export function openBody(ctx: Context): UnreadRequest {
   return { headers: ctx.req.headers, receiveBytes: (limit) => readBytes(ctx, limit) };
 }
@@ -15,7 +15,7 @@ function parserOf(limit: number): Middleware {
   let parser = parsers.get(limit);
   if (parser === undefined) {
     const options: bodyParser.Options = { enableTypes: ['text'], textLimit: String(limit) };
-    // Its types know no null, which stands for bytes.
+    // `null` makes the parser return bytes; its types lack it.
     parser = bodyParser(Object.assign(options, { encoding: null }));
     parsers.set(limit, parser);
   }
@@ -26,7 +26,7 @@ async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   const { headers } = ctx.req;
   const type = headers['content-type'];
 
-  // It would leave other types unread. The contract decides which ones an operation takes.
+  // The parser skips other types. The contract decides which ones an operation accepts.
   headers['content-type'] = 'text/plain';
   try {
     await parserOf(limit)(ctx, () => Promise.resolve());

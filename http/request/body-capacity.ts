@@ -1,14 +1,14 @@
-// How much the bodies may hold that one caller has begun to send: each is kept in memory until its end has come.
+// Limits the size of the bodies that one caller is sending: each is in memory until it is complete.
 import type { IncomingMessage } from 'node:http';
 import { createCallerCapacity } from '../caller-capacity.ts';
 
 /** In bytes, of all bodies of one caller at once. */
 const MAX_BYTES = 50_000_000;
 
-/** Runs `read` while room is kept for a body; throws 429 when its sender has begun too many. */
+/** Runs `read` while capacity is reserved for a body; throws 429 when its sender has begun too many. */
 export type BodyCapacity = <Result>(asker: string, bytes: number, read: () => Promise<Result>) => Promise<Result>;
 
-/** Room for each caller alone, in this process. */
+/** Creates the capacity of each caller in this process. */
 export function createBodyCapacity(): BodyCapacity {
   const take = createCallerCapacity(
     MAX_BYTES,
@@ -24,7 +24,7 @@ export function createBodyCapacity(): BodyCapacity {
   };
 }
 
-/** How much a body may come to: what it announces, else `most`. */
+/** Returns how large a body may be: its Content-Length, else `most`. */
 export function estimateBytes({ headers }: IncomingMessage, most: number): number {
   if (headers['transfer-encoding'] !== undefined) return most;
   return Math.min(most, Number(headers['content-length'] ?? 0));

@@ -1,4 +1,4 @@
-// Responds to what is not an HTTP request, which Node would refuse with an empty body, or let through.
+// Responds to malformed HTTP, which Node would refuse with an empty body, or let through.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -58,7 +58,7 @@ export function requireHost(handle: RequestListener): RequestListener {
 
 function isOfOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
-  // Node keeps the first of two. Names and values take turns.
+  // Node drops all Host headers but the first. Names and values alternate.
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts++;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }

@@ -1,4 +1,4 @@
-// Asks again, inside a transaction, whether whoever sent a request may still do what it asks for.
+// Checks again, inside the transaction, that the caller still has the required rights.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shapeOf } from '../shape.ts';
@@ -10,8 +10,7 @@ import { requireOwn } from './own-things.ts';
 import { requireForQuery, requirePermission } from './permissions.ts';
 
 /**
- * Throws 401 or 403 when the credential was revoked since, or its rights no longer do; `exchange` has the caller of
- * now.
+ * Throws 401 or 403 when the credential was revoked since, or lost a required right. Updates the caller of `exchange`.
  */
 export async function confirm(db: Reader, id: OperationId, exchange: Exchange, request: RequestParts): Promise<void> {
   if (exchange.caller.type === 'anonymous') return;
@@ -24,8 +23,8 @@ export async function confirm(db: Reader, id: OperationId, exchange: Exchange, r
 const FRESH_MS = 1000;
 
 /**
- * Whether a write confirms its caller before its commit alone. It only makes things, no rights among them, and the
- * caller was found within the last second. On SQLite nobody else writes meanwhile, so the beginning will do.
+ * Whether a write confirms its caller before the commit only. Applies to operations that only create, and no rights, where
+ * the caller was found within the last second. On SQLite no other write runs meanwhile, so the beginning is enough.
  */
 export function isConfirmedLast(db: Reader, id: OperationId, { begun }: Exchange): boolean {
   const { root, created } = shapeOf(id);

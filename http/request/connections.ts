@@ -1,4 +1,4 @@
-// How many connections one address may have, so that nobody takes those of all others.
+// Limits the connections of one address, so that no client uses up those of all others.
 import type { BlockList, Server } from 'node:net';
 import { NamedCounts } from '../../domain/values/counts.ts';
 import { networkOf, strangerAt } from './address.ts';
@@ -6,7 +6,7 @@ import { networkOf, strangerAt } from './address.ts';
 /** The most connections of one address, or for version 6 of its network. A browser opens six. */
 const MAX_CONNECTIONS = 1_000;
 
-/** Closes at once what one address opens beyond its share. A proxy that is trusted opens connections for others. */
+/** Closes connections of one address beyond `most` at once. Trusted proxies are exempt: they connect for others. */
 export function limitConnections(server: Server, trusted: BlockList, most = MAX_CONNECTIONS): void {
   const open = new NamedCounts<string>();
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-// Tells which pages of other sites may read responses: any page for public operations, listed origins for the rest.
+// Allows other origins to read responses: any for public operations, listed ones for the rest.
 import type { Context } from 'koa';
 
 const EXPOSED_HEADERS =
@@ -7,8 +7,8 @@ const ACCEPTED_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Boekstaaf-After, X-Request-Id, X-Retry-Count';
 
 /**
- * Adds the CORS headers of an answer, refusals included. A preflight is answered for whatever the path allows. `open`: the
- * operation can be called without a credential.
+ * Adds the CORS headers of a response, also of a refusal. A preflight gets all methods of the path. `open`: the operation can
+ * be called without a credential.
  */
 export function allowOrigins(ctx: Context, open: boolean, listed: readonly string[]): void {
   const origin = ctx.get('origin');

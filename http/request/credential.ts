@@ -1,22 +1,22 @@
-// The Authorization header, taken apart once for requests over one connection that send the same.
+// Parses the Authorization header, once for equal headers over one connection.
 import { hash as hashOf } from 'node:crypto';
 import type { Socket } from 'node:net';
 
-/** An Authorization header, taken apart. */
+/** A parsed Authorization header. */
 export interface ParsedCredential {
   readonly header: string;
   readonly scheme: string;
   readonly credential: string;
   /** Both as one text. */
   readonly text: string;
-  /** The SHA-256 of a token; empty for what is none. */
+  /** The SHA-256 of a token; empty for another scheme. */
   readonly hash: string;
 }
 
-/** The header that came last over each connection, for as long as that is open: the next request mostly has the same. */
+/** The last header of each open connection: the next request mostly repeats it. */
 const offered = new WeakMap<Socket, ParsedCredential>();
 
-/** The Authorization header of a request over this connection, taken apart. */
+/** Returns the parsed Authorization header of a request over this connection. */
 export function parseCredential(socket: Socket, header: string): ParsedCredential {
   const last = offered.get(socket);
   if (last?.header === header) return last;
@@ -29,7 +29,7 @@ export function parseCredential(socket: Socket, header: string): ParsedCredentia
   return made;
 }
 
-/** The two parts of what Basic sends; a password may have colons. */
+/** Returns user name and password of Basic; a password may have colons. */
 export function nameAndPassword(text: string): [string, string] {
   const at = text.indexOf(':');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

@@ -1,4 +1,4 @@
-// Refuses writes that a page of another site has a browser send with the password that somebody typed into it earlier.
+// Refuses writes that a page of another site triggers with the credentials that a browser remembers.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OperationId } from '../../generated/operations.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
@@ -6,17 +6,16 @@ import { createProblem } from '../../domain/values/problem.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { isReading } from '../shape.ts';
 
-/** Where pages may come from that write: this service itself, and the origins that the operator lists. */
+/** The origins of pages that may write: this service itself, and those that the operator lists. */
 export interface OwnSites {
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
 }
 
 /**
- * Throws ERR_CROSS_SITE for a write with a user name and password that a page of another site sent, with or without a
- * body. The same goes for a login there. A write with the cookie of a session is refused without its token, or when it does
- * not say where it is from. A browser adds a password by itself, so its owner may know nothing of it. API keys are never added
- * by a browser.
+ * Throws ERR_CROSS_SITE for a write with a user name and password, and for a login, that a page of another site sent. A write
+ * with the cookie of a session is refused without its token, or without the headers that name its origin. A browser adds
+ * passwords and cookies unasked, so the user may know nothing of the write; API keys are never added by a browser.
  * docs/decisions/355-sessions-second-factors-and-issuers.md.
  */
 export function refuseCrossSite(id: OperationId, caller: Caller, headers: IncomingHttpHeaders, own: OwnSites): void {
@@ -26,7 +25,7 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
     requireBrowser(headers);
   }
 
-  // A login of another site would have somebody work in the account of whoever made that site.
+  // A login by another site would have the user work in the account of an attacker.
   const isLogin = id === 'createSession';
   if (!isLogin && caller.type !== 'user') return;
   if (isOwnSite(headers, isLogin ? { publicUrl: own.publicUrl, corsOrigins: [] } : own)) return;
@@ -38,7 +37,7 @@ export function refuseCrossSite(id: OperationId, caller: Caller, headers: Incomi
 }
 
 function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: IncomingHttpHeaders): void {
-  // Compared by their hashes: how long that takes tells nothing about the token.
+  // Hashes are compared, so that the duration reveals nothing about the token.
   const given = sha256Of(String(headers['x-csrf-token'] ?? ''));
   if (given === sha256Of(csrfToken)) return;
   throw createProblem(
@@ -47,7 +46,7 @@ function requireToken({ csrfToken }: NonNullable<Caller['session']>, headers: In
   );
 }
 
-/** Every browser says of a write from which page it is: who says nothing is a program that has somebody's cookie. */
+/** Throws for a write without Origin and Sec-Fetch-Site: browsers send one of them, so the sender is a program with a user's cookie. */
 function requireBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders): void {
   if (origin !== undefined || site !== undefined) return;
   throw createProblem(
@@ -60,10 +59,10 @@ function requireBrowser({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders)
 export function isOwnSite(headers: IncomingHttpHeaders, { publicUrl, corsOrigins }: OwnSites): boolean {
   const { origin, host } = headers;
   if (origin !== undefined && corsOrigins.includes(origin)) return true;
-  // Browsers that reach us over TLS, or on their own machine, say what they know; no page can change it.
+  // Browsers send Sec-Fetch-Site over TLS, and to their own machine; no page can change it.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return true;
-  // Behind a proxy only one of the two may be what the browser sees. "null" is a page that does not say where it is from.
+  // Behind a proxy the browser's address may equal only one of the two. A page that hides its origin sends "null".
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin);
 }

@@ -1,4 +1,4 @@
-// The 401 of a credential that is missing, wrong, or not enough: its code, its remedy, and how to log in instead.
+// The 401 for a missing, wrong or insufficient credential: its code, its remedy, and other ways to log in.
 import { DoorProblem } from '../../contract/errors.ts';
 
 const REMEDIES = {
@@ -11,15 +11,15 @@ const REMEDIES = {
   ERR_CODE_INVALID: 'Send the next code, or a recovery code that was not used yet.',
 } as const;
 
-/** 401 for a visitor who asks for what the public does not see. */
+/** Returns the 401 for a visitor at an operation that is not public. */
 export function createLoginRequired(): DoorProblem {
   return createDenial('ERR_LOGIN_REQUIRED');
 }
 
 /**
- * 401. The code says no more than the sender may know: an unknown user and a wrong password are the same, and so are an
- * unknown and a revoked key. Only the sender of the right token learns that a key has expired. Only the sender of the
- * right password learns that it is not enough.
+ * Returns a 401. The code reveals no more than the sender may know. An unknown user and a wrong password have one code, and so
+ * have an unknown and a revoked key. Only the right token reveals that a key has expired. Only the right password reveals
+ * that a second factor is required.
  */
 export function createDenial(code: keyof typeof REMEDIES, basicOnly = false): DoorProblem {
   const remedy = basicOnly ? REMEDIES.ERR_BASIC_REQUIRED : REMEDIES[code];

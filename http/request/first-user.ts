@@ -1,4 +1,4 @@
-// The first administrator, made when nobody can log in yet; and one who is made on the machine itself when nobody can help otherwise.
+// Creates the first administrator of a database without users; and on the machine itself another one, for locked-out operators.
 import { randomBytes } from 'node:crypto';
 import { StartError, type Config } from '../../config/config.ts';
 import type { Database, Writer } from '../../db/engine/session/database.ts';
@@ -14,14 +14,14 @@ import { permissions } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
 import { hashPassword, loadEstimate } from './passwords.ts';
 
-/** The user who can log in from now on. The password is known here alone: the code that gets this shows it at once. */
+/** The new user. The password exists in this object alone: the caller shows it at once. */
 export interface FirstLogin {
   readonly id: number;
   readonly username: string;
   readonly password: string;
 }
 
-/** Throws StartError for a BOOTSTRAP_PASSWORD that is easy to guess, where there is no user yet to log in with another one. */
+/** Throws StartError for a BOOTSTRAP_PASSWORD that is easy to guess, where no user exists yet. */
 export async function assertBootstrapPassword(
   database: Database,
   { bootstrapUsername: gebruikersnaam, bootstrapPassword: password }: Config,
@@ -35,8 +35,8 @@ export async function assertBootstrapPassword(
 }
 
 /**
- * Makes the first administrator and commits them; null when there is a user. If servers start at once, one of them
- * makes the administrator.
+ * Creates and commits the first administrator; returns null when a user exists. If several servers start at once, one of them
+ * creates the administrator.
  */
 export async function makeFirstUser(database: Database, config: Config, now: Instant): Promise<FirstLogin | null> {
   if (await database.read(users.hasUsers)) return null;
@@ -51,9 +51,9 @@ export async function makeFirstUser(database: Database, config: Config, now: Ins
 }
 
 /**
- * Makes an administrator with all rights, whoever else there is, for whoever can run programs where the service runs.
- * The audit trail has this user as the work of the service itself. Throws ERR_TAKEN when somebody has this name, and
- * ERR_LOOKS_TAKEN when somebody has one that looks like it.
+ * Creates an administrator with all rights, also where other users exist, for an operator on the service's own machine. The
+ * audit trail names the service itself. Throws ERR_TAKEN when a user has this name, and ERR_LOOKS_TAKEN for a name that
+ * looks like another user's.
  */
 export async function rescue(
   database: Database,
@@ -71,8 +71,8 @@ export async function rescue(
 }
 
 /**
- * Removes the second factor of the account with this name, for whoever can run programs where the service runs. Its
- * sessions end. The audit trail has it as the work of the service itself. False where there is nothing to remove.
+ * Removes the second factor of the account with this name, for an operator on the service's own machine, and ends its
+ * sessions. The audit trail names the service itself. Returns false where there is nothing to remove.
  */
 export async function removeSecondFactor(
   database: Database,

@@ -1,13 +1,13 @@
-// Guesses of codes: how many wrong ones visitors of a network may try, and how many while everybody seems to guess.
+// Limits wrong codes: those of visitors of one network, and more strictly while all networks together seem to guess.
 import type { Instant } from '../../generated/types.ts';
 import { createLimiter, type Limiter, type Quota } from './limits.ts';
 import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 /** The guesses by visitors of a network. */
 export interface Guesses {
-  /** Counts codes as wrong that this network did not try lately. Throws 429 when too many were, or rejects with it. */
+  /** Counts codes that this network has not tried lately as wrong. Throws 429 for too many, or rejects with it. */
   countGuesses(network: string, codes: readonly string[]): Promise<void> | undefined;
-  /** Takes the count of a code back. */
+  /** Reverts the count of a code that proved right. */
   uncountGuess(network: string, code: string): void;
 }
 
@@ -16,8 +16,8 @@ const DAY_SECONDS = 86_400;
 const MINUTE_QUOTA: Quota = { name: 'codes', most: 20, seconds: 60, exceeded };
 const DAY_QUOTA: Quota = { name: 'codes a day', most: 100, seconds: DAY_SECONDS, exceeded };
 /**
- * The quota of all networks together. While it is used up, each has `FEW`: guessers do not lock out people with a right
- * code.
+ * The quota of all networks together. While it is used up, each network has FEW_QUOTA, so that guessers do not lock out
+ * visitors with a right code.
  */
 const SHARED_QUOTA: Quota = { name: 'codes of all', most: 300, seconds: 60, exceeded };
 const FEW_QUOTA: Quota = { name: 'few codes', most: 3, seconds: DAY_SECONDS };
@@ -26,8 +26,14 @@ const KNOWN_QUOTA: Quota = { name: 'known codes', most: 1, seconds: DAY_SECONDS 
 const EVERYBODY = '';
 
 /**
- * Counters of all processes. A code is counted before it is looked up, so that many at once do not get past the limit.
- * The same wrong code counts once for each process, since a page asks again with each change of an order.
+ * Creates the counters, which all processes share. A code is counted before it is looked up, so that concurrent guesses do not
+ * pass the limit, and uncounted when it is right. Each process counts a repeated wrong code once.
+ *
+ * - A page sends the wrong code `ABC` ten times, with each change of an order: that counts 1.
+ * - A network tries 20 wrong codes within a minute. Number 21 gets 429, until 60 seconds after the first one.
+ * - It tries 20 a minute for five minutes. Number 101 gets 429, until 24 hours after the first one.
+ * - All networks together try 300 within a minute. Until it ends, a network with three wrong codes of that day gets 429.
+ *   One with two may try a third.
  */
 export function createGuesses(now: () => Instant, shared: SharedCounts): Guesses {
   const [minute, day, few] = [MINUTE_QUOTA, DAY_QUOTA, FEW_QUOTA].map((quota) =>

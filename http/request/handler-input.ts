@@ -21,7 +21,7 @@ export interface HandlerInput {
   readonly body: unknown;
 }
 
-/** The request in inside values, frozen: a retry after a conflict must see what the first try saw. */
+/** Returns the request in inside values, frozen: a retry after a conflict must see the input of the first attempt. */
 export function receive(id: OperationId, { path, query, requestBody }: RequestParts, zone: Zone): HandlerInput {
   const convert = fromWire[id];
   return deepFreeze({
@@ -53,7 +53,7 @@ function createVisitor(network: string, guesses: Guesses): Visitor {
   };
 }
 
-/** A handler's context. Few ask which day it is, or report anything: that is made when they do. */
+/** A handler's context. Dates and reports are created when first used: few handlers need them. */
 export class RequestContext implements Context {
   readonly db: Reader;
   readonly caller: Caller;
@@ -69,7 +69,7 @@ export class RequestContext implements Context {
   #missing: Set<string> | undefined;
   #skippedTimes: Set<string> | undefined;
 
-  /** `now` is when the request came in, unless it waited for its turn to write. */
+  /** `now` is when the request arrived, or when it got the write lock that it waited for. */
   constructor(
     db: Reader,
     { caller, address, now: begun }: Exchange,

@@ -1,14 +1,14 @@
-// Rate limits: how often a key, an address or an account may ask, counted per window. shared-counts.ts tells other processes.
+// Rate limits of a key, an address or an account, counted per window. shared-counts.ts exchanges counts with other processes.
 import type { Instant } from '../../generated/types.ts';
 import { LRUCache } from 'lru-cache';
 import { DoorProblem } from '../../contract/errors.ts';
 
-/** So many in a window of so many seconds. */
+/** A limit of `most` in a window of `seconds`. */
 export interface Quota {
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
-  /** The words for too much, in place of the number. */
+  /** The begin of the 429's message, in place of the number. */
   readonly exceeded?: string;
 }
 
@@ -17,31 +17,31 @@ export interface LimitTally {
   /** When the window ends, in seconds since 1970. */
   until: number;
   used: number;
-  /** How much of it was counted here since other processes were told. */
+  /** The part of `used` that was counted here since the last exchange with other processes. */
   untold: number;
 }
 
-/** A process counts so much of what is left before it tells the others: an eighth, at least one. */
+/** A process counts an eighth of what is left, at least one, before it exchanges counts with the others. */
 const SHARE_DIVISOR = 8;
 
 /** Counts per subject and window. Windows begin with the first request and last `seconds`. */
 export interface Limiter {
   readonly quota: Quota;
-  /** How many are left after this one, and the seconds until the window ends; throws 429 when there are none. */
+  /** Counts one. Returns how many are left, and the seconds until the window ends. Throws 429 when none were left. */
   consume(subject: string): { left: number; reset: number };
   /** Throws 429 when nothing is left, without counting. */
   require(subject: string): void;
   /** Whether nothing is left. */
   isUsedUp(subject: string): boolean;
-  /** Counts something that happened, once or as often as it weighs, also when nothing was left for it; what is negative is taken back. */
+  /** Adds `many` to the count, also when nothing is left; a negative number reverts. */
   count(subject: string, many?: number): void;
-  /** The tally of a subject, which goes on as this limiter counts. */
+  /** Returns the tally of a subject: the live object, which later counts change. */
   tallyOf(subject: string): LimitTally;
-  /** Whether others have to be told before more is counted. */
+  /** Whether counts must be exchanged with other processes before more is counted. */
   isDue(subject: string): boolean;
 }
 
-/** A limiter that reads the time from `now`; it remembers the 100,000 latest subjects. */
+/** Returns a limiter that reads the time from `now`, and has the tallies of the 100,000 latest subjects. */
 export function createLimiter(quota: Quota, now: () => Instant): Limiter {
   // With `max` all places would be reserved at once: three megabytes.
   const windows = new LRUCache<string, LimitTally>({ maxSize: 100_000, sizeCalculation: () => 1 });
@@ -109,7 +109,7 @@ export interface QuotaState {
   readonly reset: number;
 }
 
-/** The headers that tell a client what is left of its quotas. */
+/** Returns the headers that report the state of a client's quotas. */
 export function rateHeaders(all: readonly QuotaState[]): Record<string, string> {
   const policies = all.map(({ quota: { name, most, seconds } }) => `"${name}";q=${String(most)};w=${String(seconds)}`);
   const states = all.map(({ quota: { name }, left, reset }) => `"${name}";r=${String(left)};t=${String(reset)}`);

@@ -1,10 +1,10 @@
-// Checks what was typed for a session, and codes of whoever has one; notes the browser of a login.
+// Checks passwords and codes for a session, and codes of callers with a session; records the browser of a login.
 import { deviceOf } from '../../domain/access/session.ts';
 import type { Services } from '../../handlers/handler.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authentication } from './authenticate.ts';
 
-/** The services for logins of whoever sends a request. They throw 401, or 429 after ten failures in a minute. */
+/** Returns the login services of a request. They throw 401, or 429 after ten failures in a minute. */
 export function createLogins(
   authentication: Pick<Authentication, 'logIn' | 'prove' | 'provePassword'>,
   exchange: Exchange,

@@ -6,23 +6,29 @@ import { networkOf } from './address.ts';
 import { createLimiter } from './limits.ts';
 import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
-/** Counts failed logins, of all processes: each is dear enough to ask the database. */
+/** Counts failed logins of all processes: a login is expensive anyway, so each one asks the database. */
 export interface LoginFailures {
   /** Throws 429 when an account or an address had its failures for this minute, as far as this process knows. */
   require(username: string, address: string): void;
-  /** The same as far as any process knows. */
+  /** Throws 429 when an account or an address had its failures for this minute, counted over all processes. */
   ask(username: string, address: string): Promise<void>;
-  /** Counts a failure; resolves when other processes can know it. */
+  /** Counts a failure; resolves when other processes can read it. */
   note(username: string, address: string): Promise<void>;
 }
 
-/** Failures by the time of `now`. Names count as the same whatever their capitals, as they do when a user is looked up. */
+/**
+ * Creates the counters, by the time of `now`. Capitals in names do not count, as when a user is looked up.
+ *
+ * Ten wrong passwords for `anna` arrive from 203.0.113.7 within a minute. Attempt 11 from there gets 429, even with the right
+ * password, until 60 seconds after the first failure. Anna can log in from 198.51.100.4, and `bert` from 203.0.113.7. After
+ * 100 failures of any accounts from 203.0.113.7 within a minute, every login from there gets 429.
+ */
 export function createLoginFailures(now: () => Instant, shared: SharedCounts): LoginFailures {
   const ofAccount = createLimiter({ name: 'login', most: 10, seconds: 60 }, now);
-  // Many accounts tried with one password each: nobody mistypes so often.
+  // An attacker may try many accounts with one password each: users do not mistype this often.
   const ofAddress = createLimiter({ name: 'logins', most: 100, seconds: 60 }, now);
 
-  // A name can be as long as a header, and very many are kept.
+  // A name can be as long as a header, and many subjects are in memory.
   const accountSubjectOf = (username: string, address: string): string =>
     `${networkOf(address)} ${hash('sha256', normaliseUserName(username))}`;
 

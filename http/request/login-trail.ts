@@ -1,4 +1,4 @@
-// Tells of logins that no operation tells of: a line in the log for each that failed, and an entry of the audit trail.
+// Records failed logins, which no operation records: a line in the log for each, and an entry of the audit trail.
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as logins from '../../db/access/logins.ts';
@@ -16,7 +16,7 @@ export interface LoginFailure {
 }
 
 export interface LoginTrail {
-  /** Tells the log of a login that failed, and the trail where there is an account: once a minute from each address. */
+  /** Logs a failed login; adds it to the trail where the account exists, once a minute from each address. */
   recordFailure(failure: LoginFailure, from: LoginOrigin): void;
   /** Resolves when all entries are written. */
   write(): Promise<void>;
@@ -24,7 +24,7 @@ export interface LoginTrail {
 
 interface TrailParts {
   readonly database: Database;
-  /** The time of events, that of a sandbox too. */
+  /** The time of events; in a sandbox its clock. */
   readonly now: () => Instant;
   readonly log: Logger;
 }
@@ -36,7 +36,7 @@ const KNOWN_REASONS: ReadonlySet<string> = new Set([
   'basic_refused',
 ] satisfies logins.FailedLogin['reason'][]);
 
-/** No request waits for an entry: else the time of a response would tell whether a user name exists. */
+/** Creates the trail. No request waits for an entry: otherwise response times would reveal whether a user name exists. */
 export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail {
   const written = new LRUCache<string, true>({ max: 10_000 });
   const unwritten = new Set<Promise<void>>();
@@ -60,7 +60,7 @@ export function createLoginTrail({ database, now, log }: TrailParts): LoginTrail
 
   return {
     recordFailure({ userId, way, reason }, { address, requestId }) {
-      // No text of the client: a typed name may be a password, and fail2ban reads this line.
+      // The line has no text of the client: a typed name may be a password, and fail2ban parses this line.
       log.warn({ address, way, reason, user: userId, requestId }, 'login failed');
       if (userId === null || !isKnown(reason)) return;
       const entry = { user_id: userId, way, reason, address, requestId };

@@ -16,31 +16,32 @@ function findLacking(id: OperationId, { permissions }: Caller): ProblemDetail | 
   return findMissingPermission(shapeOf(id).permission, permissions);
 }
 
-/** Whether own things are a right of this operation, and the caller somebody who has any. */
+/** Whether this operation has a right for own things only, and the caller has that right. */
 export function mayOwn(id: OperationId, { userId, ownThings }: Caller): boolean {
   return shapeOf(id).own !== undefined && userId !== null && ownThings;
 }
 
-/** Refuses who has only own things for what the request itself shows to be another's. Throws the 403 of the permission. */
+/** Throws the 403 of the permission for a caller limited to own things, where the request itself names another owner. */
 export function requireOwn(id: OperationId, caller: Caller, { path, body }: Pick<HandlerInput, 'path' | 'body'>): void {
   const { own } = shapeOf(id);
   if (own === undefined) return;
   const missing = findLacking(id, caller);
   if (missing === null) return;
   const said: unknown = own.in === 'path' ? path[own.name] : memberOf(body, own.name);
-  // A change need not name the owner; one that does may not hand the thing to somebody else.
+  // A change need not name the owner; one that does may not name another.
   if (own.in === 'root' && said === undefined) return;
   if (said !== caller.userId) throw new Problem([missing]);
 }
 
-/** Whether the root tells whose a thing is, so that `requireOwnRoot` reads it. */
+/** Whether the root has the owner, so that `requireOwnRoot` reads it. */
 export function isOwnByRoot(id: OperationId): boolean {
   return shapeOf(id).own?.in === 'root';
 }
 
 /**
- * The same for what the path names, read in the operation's transaction, after the lock where there is one. A thing
- * that does not exist is refused as another's is: nobody learns what exists.
+ * Throws the 403 of the permission for a caller limited to own things, where the path names another owner's. Reads the owner
+ * in the operation's transaction, after the lock where there is one. A missing thing is refused as another's is, so that a
+ * refusal does not reveal what exists.
  */
 export async function requireOwnRoot(db: Reader, id: OperationId, caller: Caller, key: RootKey): Promise<void> {
   const { own, root } = shapeOf(id);

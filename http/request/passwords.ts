@@ -9,7 +9,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const SCRYPT_COST = { N: 16384, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-/** A hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
+/** Returns a hash to store: `scrypt$N$r$p$salt$hash`, salt and hash in base64. Takes about 70 ms of a thread. */
 export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const hash = await derive(password, salt, HASH_BYTES, SCRYPT_COST);
   return formatHash(salt, hash);
@@ -34,30 +34,30 @@ async function isMatch(password: string, stored: string): Promise<boolean> {
 
 /** The steps around each guess at a password. */
 export interface GuessSteps {
-  /** Asked when its turn to be hashed has come: rejects when there is to be no more guessing meanwhile. */
+  /** Called when the guess leaves the queue: rejects when the limit was reached while it waited. */
   readonly assertAllowed: () => Promise<void>;
   readonly countFailure: () => Promise<void>;
 }
 
 /** Verifies passwords. */
 export interface Passwords {
-  /** A hash to store, which waits its turn as the checks do. */
+  /** Returns a hash to store; queues with the checks. */
   hash(password: string): Promise<string>;
-  /** A hash to store, with an estimate of how hard the password is to guess. */
+  /** Returns a hash to store, with an estimate of how hard the password is to guess. */
   prepare(password: string): Promise<NewPassword>;
   /**
-   * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes just as long and says no. A
-   * password that was right stays known for a minute, bound to the stored hash, so a change counts at once.
+   * Whether `password` belongs to `stored`. Without a stored hash (no such user) it takes equally long and returns false. A right
+   * password is cached for a minute, bound to the stored hash, so a change counts at once.
    */
   verify(username: string, password: string, stored: string | undefined, guess: GuessSteps): Promise<boolean>;
-  /** The same for a guess at something else: `isRight` is asked in its turn, among those that are hashed. */
+  /** Whether another kind of guess is right: calls `isRight` in the queue of the password checks. */
   guess(isRight: () => Promise<boolean>, guess: GuessSteps): Promise<boolean>;
 }
 
-/** At most two hashes run at once and `waiting` callers queue for them; more are told to come back: 503. */
+/** Returns the checks. At most two hashes run at once and `waiting` callers queue; more get 503 with Retry-After. */
 export function createPasswords(waiting = 40): Passwords {
   const secret = randomBytes(32);
-  // Chance alone would find a password for it: nothing was hashed.
+  // A random value without a known password.
   const nobody = formatHash(randomBytes(16), randomBytes(HASH_BYTES));
   const verified = new LRUCache<string, string>({ max: 1000, ttl: 60_000 });
   const enter = createGate(2, waiting);
@@ -90,7 +90,7 @@ export function createPasswords(waiting = 40): Passwords {
   };
 }
 
-/** How many guesses find a password, by somebody who tries these words early. The first call loads the dictionary. */
+/** Returns the function that estimates guesses of a password. The first call loads the dictionary. */
 export async function loadEstimate(): Promise<(password: string, words: readonly string[]) => number> {
   const { guessesOf } = await import('./password-guesses.ts');
   return guessesOf;

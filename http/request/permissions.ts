@@ -1,4 +1,4 @@
-// Checks the permissions that the contract requires per operation, parameter and embedded relation.
+// Checks the permissions that the contract requires per operation, parameter and embedded resource.
 import type { OperationId, PermissionRule } from '../../generated/operations.ts';
 import type { Caller } from '../../handlers/handler.ts';
 import { refuseUntilSetUp } from '../../domain/access/second-factor.ts';
@@ -10,9 +10,9 @@ import { createLoginRequired } from './denial.ts';
 import { mayOwn } from './own-things.ts';
 
 /**
- * Throws 403 with the missing permissions, before any look-up: nobody learns what exists. A session that has to set up a
- * second factor first is refused with its own code. Callers who may do it for their own things pass: http/request/own-things.ts
- * asks about that where the thing is known.
+ * Throws 403 with the missing permissions, before any look-up, so that a refusal does not reveal what exists. A session that must
+ * set up a second factor first is refused with its own code. Callers limited to own things pass: own-things.ts checks them
+ * where the thing is known.
  */
 export function requirePermission(id: OperationId, caller: Caller): void {
   if (shapeOf(id).beforeSecondFactor !== true) refuseUntilSetUp(caller.session?.mustSetUp === true);
@@ -22,7 +22,7 @@ export function requirePermission(id: OperationId, caller: Caller): void {
   if (shapeOf(id).needsRights === true && !caller.isVisitor) assertHasRights(caller.hasRights);
 }
 
-/** A visitor comes this far without a credential only where it is open to them. Else they have a key for websites. */
+/** Refuses a key for websites where the operation is not for visitors. Visitors without a credential reach open operations only. */
 function requireOpen(id: OperationId): void {
   const { public: always, opens } = shapeOf(id);
   if (always || opens !== undefined) return;
@@ -32,7 +32,7 @@ function requireOpen(id: OperationId): void {
   );
 }
 
-/** The same for parameters and embedded relations that show more than the operation itself. */
+/** Throws 403 for parameters and embedded resources that need more permissions than the operation itself. */
 export function requireForQuery(id: OperationId, query: Readonly<Record<string, unknown>>, caller: Caller): void {
   for (const [name, { credential, permission, values }] of Object.entries(shapeOf(id).guards ?? {})) {
     const given = query[name];

@@ -1,14 +1,13 @@
-// Requests that a client sends before it has the answer to the one before: answered one after the other, and only a few of them.
+// Pipelined requests: handled one after the other, and only a few per connection.
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So many may wait on one connection. Browsers and the SDK send none. */
+/** How many requests may wait on one connection. Browsers and the SDK do not pipeline. */
 const MAX_WAITING = 10;
 
 /**
- * Answers the requests of a connection in their order, each when the one before it is answered. So a client that sends
- * many at once has one under work, and a read sees the writes before it. A connection with more that wait than `most`
- * is closed.
+ * Returns a handler that begins a request of a connection after the response to the one before it. A read therefore sees the
+ * writes before it. A connection with more than `most` waiting requests is closed.
  */
 export function handleOneAtATime(handle: RequestListener, most = MAX_WAITING): RequestListener {
   // Null where one is under work and none waits, as nearly always.

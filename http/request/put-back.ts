@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { createProblem } from '../../domain/values/problem.ts';
 
 /**
- * The places of members that were sent and, being read-only, not taken in, where they differ from what is shown. They
- * are at any depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared with the one that has their
- * id, else with the one at their place. With `shown` null everything that was not taken in is named.
+ * Returns the paths of read-only members of `sent`, which are not in `taken`, whose values differ from `shown`. Paths have any
+ * depth: `kosten.boeking_id`, `regels[0].product`. Items of lists are compared by id, else by position. With `shown` null
+ * all ignored members are returned.
  */
 export function findIgnoredMembers(sent: unknown, taken: unknown, shown: unknown, at = ''): string[] {
   if (Array.isArray(sent) && Array.isArray(taken)) {
@@ -20,7 +20,7 @@ export function findIgnoredMembers(sent: unknown, taken: unknown, shown: unknown
     const place = at === '' ? name : `${at}.${name}`;
     const known = hasMembers(shown) ? shown[name] : undefined;
     if (name in taken) return findIgnoredMembers(value, taken[name], known, place);
-    // The id of the whole was compared with the path.
+    // The id of the root was compared with the path.
     return place === 'id' || isPartOf(value, known) ? [] : [place];
   });
 }
@@ -33,7 +33,7 @@ function isPartOf(value: unknown, shown: unknown): boolean {
   return Object.entries(value).every(([name, each]) => isPartOf(each, shown[name]));
 }
 
-/** Finds in a list that is shown what an item stands for: either list may have ten thousand items. */
+/** Returns a function that finds the counterpart of an item in linear time overall: lists may have ten thousand items. */
 function createCounterpartFinder(shown: unknown): (item: unknown, index: number) => unknown {
   if (!Array.isArray(shown)) return () => undefined;
   const list: readonly unknown[] = shown;
@@ -46,7 +46,7 @@ function hasMembers(value: unknown): value is Readonly<Record<string, unknown>> 
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
 }
 
-/** Refuses a body whose id is not the one in the path. */
+/** Throws for a body whose id is not the one in the path. */
 export function requireSameId(sent: unknown, path: Readonly<Record<string, unknown>>): void {
   if (typeof sent !== 'object' || sent === null || !('id' in sent)) return;
   const id = Object.values(path).at(-1);

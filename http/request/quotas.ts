@@ -1,4 +1,4 @@
-// How often callers may ask. The contract limits visitors and operations that send mails; the operator may limit the
+// The rate limits of callers. The contract limits visitors and operations that send mails; the operator may limit the
 // rest.
 import type { Instant } from '../../generated/types.ts';
 import { networkOf } from './address.ts';
@@ -8,7 +8,7 @@ import { createLimiter, rateHeaders, type Limiter, type Quota } from './limits.t
 import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 
 export interface Quotas {
-  /** Counts this request and tells what is left in headers: at once, unless others are told first. Throws 429. */
+  /** Counts this request and sets the headers with what is left; returns a promise where counts are exchanged first. Throws 429. */
   consume(exchange: Exchange): Promise<void> | undefined;
 }
 
@@ -24,7 +24,7 @@ export type LimitedPage =
   | 'withdrawals'
   | 'logins over an issuer';
 
-// A provider reports the payments of all visitors from few addresses, and again what was refused.
+// A provider reports the payments of all visitors from few addresses, and repeats refused reports.
 const PAGE_QUOTAS: Readonly<Record<LimitedPage, readonly Quota[]>> = {
   'payment pages': [{ name: 'minute', most: 60, seconds: 60 }],
   'payment notifications': [{ name: 'minute', most: 600, seconds: 60 }],
@@ -53,9 +53,9 @@ export function createPageQuotas(
 }
 
 /**
- * Limits per address hold for visitors always, whatever key they share, each operation by itself. Limits per account
- * hold always too, for operations that have one, all of these together. Limits per credential of all others: none while
- * `enabled` is false.
+ * Creates the limits. Those per address always apply to visitors, whatever key they share, and count each operation separately.
+ * Those per account always apply to operations that have one, which share a count. Those per credential apply to all other
+ * calls, while `enabled` is true.
  */
 export function createQuotas(enabled: boolean, now: () => Instant, shared: SharedCounts): Quotas {
   const general = createLimiter(GENERAL_QUOTA, now);
@@ -78,13 +78,13 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
       if (!enabled && accountLimits === undefined) return undefined;
 
       const account = `account ${String(caller.userId)}`;
-      // A dry run sends nothing. An operation that has none refuses the parameter.
+      // A dry run sends no mail. An operation without dry runs refuses the parameter.
       const limits = ctx.query['dry_run'] === 'true' ? undefined : accountLimits;
       const counted: CountedSubject[] = limitersOf(limits).map((each) => [each, account]);
       if (enabled) counted.push([kind === 'statistic' ? statistics : general, `${caller.type} ${String(caller.id)}`]);
       if (counted.length === 0) return undefined;
 
-      // Without limits for credentials nobody who has one is told of what is left: the contract promises it with a refusal only.
+      // Without limits for credentials their headers are left out: the contract declares them for a refusal only.
       return shared.countWithin(counted, () => {
         const headers = consumeAll(counted);
         if (enabled) ctx.set(headers);
@@ -94,13 +94,13 @@ export function createQuotas(enabled: boolean, now: () => Instant, shared: Share
   };
 }
 
-/** Counts one in each limiter, or in none when one of them is used up, which throws 429. The headers tell what is left. */
+/** Counts one in each limiter, and returns the headers with what is left. Throws 429, and counts nothing, when one is used up. */
 function consumeAll(counted: readonly CountedSubject[]): Record<string, string> {
   for (const [limiter, subject] of counted) limiter.require(subject);
   return rateHeaders(counted.map(([limiter, subject]) => ({ quota: limiter.quota, ...limiter.consume(subject) })));
 }
 
-/** The limiters for limits of the contract; equal ones share theirs. */
+/** Returns a function from limits of the contract to limiters; equal limits share one. */
 function createLimiters(now: () => Instant): (limits?: readonly Quota[]) => readonly Limiter[] {
   const byQuota = new Map<string, Limiter>();
   return (limits = []) =>

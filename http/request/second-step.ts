@@ -1,4 +1,4 @@
-// The second step of a login: whether a code is one of an account's second factor, and how many wrong ones it takes.
+// The second step of a login: checks a code of an account's second factor, and limits wrong codes.
 import { hash } from 'node:crypto';
 import * as secondFactors from '../../db/access/second-factors.ts';
 import type { Keys } from '../../db/engine/keys.ts';
@@ -13,7 +13,7 @@ import type { CountedSubject, SharedCounts } from './shared-counts.ts';
 /** The proof before the code: the password, a login at the issuer, or a session. */
 export type ProofWay = 'password' | 'issuer' | 'session';
 
-/** An account whose code is looked at. */
+/** An account whose code is checked. */
 export interface ProvingAccount {
   readonly id: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface ProvingAccount {
   readonly way: ProofWay;
 }
 
-/** Looks at a code without counting it as used; null for a wrong one. Throws 429 after too many wrong ones. */
+/** Checks a code without marking it as used; returns null for a wrong one. Throws 429 after too many wrong ones. */
 export type SecondStep = (account: ProvingAccount, code: string) => Promise<FactorProof | null>;
 
 export interface SecondStepParts {
@@ -36,8 +36,8 @@ export interface SecondStepParts {
 }
 
 /**
- * An account takes few wrong codes a day from everywhere, until it has another password. Each way counts for itself: who
- * has no password does not shut out who has.
+ * The limit of wrong codes of an account from all addresses, until its password changes. Each way of login has its own count,
+ * so that a guesser without the password does not lock out the user.
  */
 const DAY_QUOTA = { name: 'codes of an account', most: 100, seconds: 86_400, exceeded: 'Too many codes were wrong' };
 

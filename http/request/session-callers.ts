@@ -1,4 +1,4 @@
-// Finds the caller behind the cookie of a session, and notes when sessions were last used.
+// Finds the caller of a session's cookie, and records when sessions were last used.
 import type { Instant } from '../../generated/types.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -10,11 +10,11 @@ import type { Exchange } from '../exchange.ts';
 import { isOwnSite } from './cross-site.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-/** The callers who come with a cookie. */
+/** Finds callers by the cookie of their session. */
 export interface SessionCallers {
-  /** The token of a session, when a page of this address sent it; undefined for none. */
+  /** Returns the token of a session, if a page of this service sent it; undefined for none. */
   findToken(exchange: Exchange): string | undefined;
-  /** The caller of a token by its SHA-256 in hex, for `again` as well; undefined when its session has ended. */
+  /** Returns the caller of a token by its SHA-256 in hex, also for `identifyAgain`; undefined when its session has ended. */
   find(db: Reader, hash: string): Promise<Caller | undefined>;
   /** Writes when each session was last used, as collected since the last call. */
   writeLastUsed(): Promise<void>;

@@ -1,4 +1,4 @@
-// The cookies of logins: that of a session, and that of a login over an issuer; their names, and how they are set.
+// The cookies of logins: that of a session, and that of a login through an issuer; their names and headers.
 import type { Context } from 'koa';
 import { ATTEMPT_MINUTES } from '../../domain/access/oidc.ts';
 import type { SessionTimes } from '../../domain/access/session.ts';
@@ -7,11 +7,11 @@ import type { SessionTimes } from '../../domain/access/session.ts';
 export interface SessionCookie {
   /** The token that a request came with; undefined for none. */
   readToken(ctx: Context): string | undefined;
-  /** The value of Set-Cookie for a token that counts for so many seconds, if not as long as others; null takes it away. */
+  /** Returns the value of Set-Cookie for a token that is valid for `seconds`; null removes the cookie. */
   buildHeader(token: string | null, seconds?: number): string;
 }
 
-/** Browsers take a cookie with this prefix over https only, and from this address alone: no other host of its domain can set it. */
+/** Browsers accept a cookie with this prefix over https only, and from its own host: no other host of the domain can set it. */
 const SECURE_PREFIX = '__Host-';
 const COOKIE_NAME = 'boekstaaf';
 
@@ -26,7 +26,7 @@ export function createSessionCookie(publicUrl: string, { hours }: SessionTimes):
   return cookieOf(publicUrl, { name: COOKIE_NAME, sameSite: 'Strict', seconds: hours * 3_600 });
 }
 
-/** The cookie of a login over an issuer. The issuer's site sends the browser back, and it comes along: it is not strict. */
+/** Returns the cookie of a login through an issuer. It is not strict, since the issuer's site sends the browser back. */
 export function createAttemptCookie(publicUrl: string): SessionCookie {
   return cookieOf(publicUrl, { name: `${COOKIE_NAME}-oidc`, sameSite: 'Lax', seconds: ATTEMPT_MINUTES * 60 });
 }

@@ -1,4 +1,4 @@
-// Counts that all processes on a database share: each tells what it counted, many at once, and learns what the others did.
+// Counts that all processes on a database share: each adds its own counts in batches, and reads the sums.
 import { AsyncResource } from 'node:async_hooks';
 import type { Logger } from 'pino';
 import { addCounts } from '../../db/access/shared-counts.ts';
@@ -8,26 +8,35 @@ import { instantAt, millisecondsOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Limiter, LimitTally } from './limits.ts';
 
-/** Somebody who is counted. */
+/** A limiter, and the subject that it counts. */
 export type CountedSubject = readonly [limiter: Limiter, subject: string];
 
 export interface SharedCounts {
   /**
-   * Tells what was counted here, and learns what the others have counted. Resolves when that is known, or failed: then this
-   * process counts for itself.
+   * Adds the counts of this process to the shared ones, and reads the sums. Resolves also after a failure: then this process
+   * counts alone.
    */
   exchange(counted: readonly CountedSubject[]): Promise<void>;
-  /** Runs `act`, which counts these: at once, or after an exchange where this process has counted its share without one. */
+  /** Runs `act`, which counts these: at once, or after an exchange where this process has used its share. */
   countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T>;
 }
 
-/** Where nobody counts but this process. */
+/** The counts of a single process. */
 export const OWN_COUNTS: SharedCounts = { exchange: () => Promise.resolve(), countWithin: (_counted, act) => act() };
 
-/** After a failure nobody waits for another one for so long, in milliseconds. */
+/** How long after a failure no exchange is tried, in milliseconds. */
 const REST_MS = 1_000;
 
-/** Shares them by the database; SQLite has one process. docs/decisions/303-rate-limits-and-guessing.md. */
+/**
+ * Returns counts that are shared by the database; SQLite has one process. docs/decisions/303-rate-limits-and-guessing.md.
+ *
+ * A limit of 80 a minute, and processes A and B. Both may count an eighth of what is left without an exchange.
+ * 1. A counts 10 (80 / 8). Its request 11 first exchanges: 10 are used, 70 are left, so A counts 8 more.
+ * 2. B counted 10 meanwhile, and exchanges: 20 are used, 60 are left, so B counts 7 (60 / 8) more.
+ * 3. A exchanges its 8: 28 are used, 52 are left, so A counts 6.
+ * From 15 left on each request exchanges. B may have counted its share when A reads the sum, so more than 80 can pass:
+ * by one share of B at most.
+ */
 export function createSharedCounts(database: Database, now: () => Instant, log: Logger): SharedCounts {
   return database.dialect === 'sqlite' ? OWN_COUNTS : new Exchanges(database, now, log);
 }
@@ -36,14 +45,14 @@ class Exchanges implements SharedCounts {
   readonly #database: Database;
   readonly #now: () => Instant;
   readonly #log: Logger;
-  /** By their hashes, what the next round tells. */
+  /** The tallies of the next exchange, by the hashes of their subjects. */
   #next = new Map<string, LimitTally>();
-  /** The round that has not begun. */
+  /** The exchange that has not begun. */
   #queued: Promise<void> | undefined;
   #last: Promise<void> = Promise.resolve();
   #hasFailed = false;
   #restsUntil = 0;
-  /** It belongs to no request, whoever asked for it first: a write of theirs is another transaction. */
+  /** Runs outside the async context of the request that asked first: that one's transaction is another. */
   readonly #round = AsyncResource.bind(() => this.#exchange());
 
   constructor(database: Database, now: () => Instant, log: Logger) {
@@ -62,7 +71,7 @@ class Exchanges implements SharedCounts {
     return this.#queued;
   }
 
-  // Each that waits looks again by itself, and counts at once: together they do not get past the share.
+  // Each waiting request checks again after the exchange and counts at once, so that together they do not exceed the share.
   countWithin<T>(counted: readonly CountedSubject[], act: () => T): T | Promise<T> {
     const due = counted.filter(([limiter, subject]) => limiter.isDue(subject));
     return due.length === 0 || this.#rests ? act() : this.exchange(due).then(() => this.countWithin(counted, act));
@@ -82,7 +91,7 @@ class Exchanges implements SharedCounts {
       await this.#tell(asked, now);
       this.#hasFailed = false;
     } catch (err) {
-      // The next round tells what this one did not.
+      // The counts stay in their tallies, for the next exchange.
       if (!this.#hasFailed) this.#log.warn({ err }, 'limits count for this process alone');
       this.#hasFailed = true;
       this.#restsUntil = performance.now() + REST_MS;
@@ -98,7 +107,7 @@ class Exchanges implements SharedCounts {
       until: instantAt(Math.round(until * 1000)),
     }));
 
-    // Requests may hold all other connections, and wait for this.
+    // A connection of its own: requests that wait for this may occupy all others.
     const all = await this.#database.writeBeside((db) => addCounts(db, counts, now));
     for (const { what, used, until } of all) {
       const sent = told.get(what);

@@ -8,8 +8,8 @@ const MAX_DRAIN_MS = 5_000;
 const MAX_DRAIN_BYTES = 64_000_000;
 
 /**
- * Sends the response at once and closes the connection when the client has sent its whole body, or too much of it. A
- * connection that closes while unread bytes arrive is reset, and takes the response with it.
+ * Sends the response at once, and closes the connection when the client has sent its whole body, or too much of it. Closing
+ * earlier would reset the connection while unread bytes arrive, and lose the response.
  */
 export function respondBeforeEnd(ctx: Context, text: string): void {
   ctx.set('Connection', 'close');

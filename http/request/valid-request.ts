@@ -12,7 +12,7 @@ export interface ValidRequest {
   readonly confirm: (db: Reader) => Promise<void>;
 }
 
-/** The key by which the path names the root of the operation: its first parameter, read by its declared type. */
+/** Returns the key of the operation's root: the first parameter of the path, read by its declared type. */
 export function rootKeyOf(path: HandlerInput['path']): RootKey {
   return Object.values(path)[0] as RootKey;
 }

@@ -5,19 +5,19 @@ import { Problem } from '../../domain/values/problem.ts';
 import { shapeOf } from '../shape.ts';
 import type { Validators } from '../../contract/validators.ts';
 
-/** Thrown where every answer is checked: an answer broke the contract's promise. */
+/** Thrown in tests, where every response is checked: the response violates the contract. */
 export class BrokenPromise extends Error {}
 
 export interface ResponseCheck {
-  /** The problem of a whole body, in words; null for none. */
+  /** Returns the violation of a whole body, in words; null for none. */
   checkBody(id: OperationId, status: number, body: unknown): string | null;
-  /** The problem of answering a file of this media type; null when the contract promises it. */
+  /** Returns the violation of a file of this media type; null when the contract declares the type. */
   checkMedia(id: OperationId, status: number, type: string): string | null;
-  /** The same as `body` for one item of a list. */
+  /** Returns the violation of one item of a list, in words; null for none. */
   checkItem(id: OperationId, item: unknown): string | null;
 }
 
-/** The problem of refusing for this reason, in words; null when the contract promises its codes. */
+/** Returns the violation of a refusal, in words; null when the contract declares its codes. */
 export function findUndeclaredRefusal(id: OperationId, reason: unknown): string | null {
   if (!(reason instanceof Problem)) return null;
   const declared = new Set([...DOOR_CODES, ...shapeOf(id).errors]);
@@ -27,7 +27,7 @@ export function findUndeclaredRefusal(id: OperationId, reason: unknown): string 
   return `it refuses with ${names}, which it does not declare: add ${names} to x-errors of ${id} in spec/paths`;
 }
 
-/** The check of answers by the validators of a contract. */
+/** Returns the check of responses by the validators of a contract. */
 export function createResponseCheck({ findResponse: answer }: Pick<Validators, 'findResponse'>): ResponseCheck {
   const explainMismatch = (validate: ValidateFunction | undefined, value: unknown): string | null =>
     validate === undefined || validate(value) ? null : explain(validate.errors ?? []);
@@ -53,7 +53,7 @@ function explain(errors: readonly ErrorObject[]): string {
     .join('; ');
 }
 
-/** The way of tests when an answer breaks the contract: fail, loudly. */
+/** Throws BrokenPromise: the reaction of tests to a violation. */
 export function failLoudly(id: OperationId, what: string): never {
   throw new BrokenPromise(`${id} broke its promise: ${what}`);
 }

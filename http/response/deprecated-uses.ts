@@ -1,4 +1,4 @@
-// Counts who uses what is deprecated, and collects it for the audit trail: no request waits for a write.
+// Counts uses of deprecated parts by caller, and collects them for the audit trail: no request waits for a write.
 import * as uses from '../../db/access/deprecated-uses.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import type { Zone } from '../../domain/values/calendar.ts';
@@ -6,11 +6,11 @@ import type { Exchange } from '../exchange.ts';
 import type { Metrics } from '../metrics.ts';
 
 export interface DeprecatedUses {
-  /** Counts the use of a part, and notes it once a day for each caller and operation: visitors have no name to note. */
+  /** Counts the use of a part, and collects it once a day for each caller and operation; visitors are anonymous, and counted only. */
   readonly note: (exchange: Exchange, part: string) => void;
-  /** Writes what was collected since the last time. */
+  /** Stores the uses that were collected since the last call. */
   write(): Promise<void>;
-  /** Forgets everything: the database is another one. */
+  /** Clears everything: the state of the database was replaced. */
   clearMemory(): void;
 }
 
@@ -40,7 +40,7 @@ export function createDeprecatedUses({ database, zone, count }: DeprecatedUsesPa
       if (waiting.size === 0) return;
       const taken = new Map(waiting);
       await database.write((db) => uses.insert(db, [...taken.values()]));
-      // Only after the commit: what could not be written is tried again.
+      // Only after the commit, so that uses that could not be stored are retried.
       for (const [name, { day }] of taken) if (waiting.delete(name) && day === today) written.add(name);
     },
     clearMemory() {

@@ -1,12 +1,12 @@
-// Tells clients which parts of a request will end: Deprecation (RFC 9745), Sunset (RFC 8594) and a link to the page.
+// The headers of deprecated parts of a request: Deprecation (RFC 9745), Sunset (RFC 8594) and a link to the page.
 import type { Deprecation, OperationId } from '../../generated/operations.ts';
 import type { Exchange } from '../exchange.ts';
 import type { RequestParts } from '../../contract/contract.ts';
 
-/** The parts of each operation that will end. */
+/** The deprecated parts of each operation. */
 export type Deprecations = Readonly<Partial<Record<OperationId, readonly Deprecation[]>>>;
 
-/** Sets the headers where the request used something that will end, and returns what it was: `?zoek`, `regels[].prijs`. */
+/** Sets the headers where the request used deprecated parts, and returns these: `?zoek`, `regels[].prijs`. */
 export function announceEnds(
   { ctx }: Exchange,
   { id, deprecations }: { readonly id: OperationId; readonly deprecations: Deprecations },
@@ -26,7 +26,7 @@ function isUsed({ in: where, steps, value }: Deprecation, { query, requestBody }
   return value === undefined ? found.length > 0 : found.flat().some((each) => String(each) === value);
 }
 
-/** Every value at a place; `*` stands for each item of a list. */
+/** Returns every value at a path; `*` matches each item of a list. */
 function valuesAt(from: unknown, [step, ...rest]: readonly string[]): unknown[] {
   if (step === undefined) return [from];
   if (step === '*') return Array.isArray(from) ? from.flatMap((each: unknown) => valuesAt(each, rest)) : [];

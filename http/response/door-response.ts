@@ -10,7 +10,7 @@ import type { Caller, Media } from '../../handlers/handler.ts';
 import { API_ROOT } from '../../contract/contract.ts';
 import { shapeOf } from '../shape.ts';
 
-/** A finished answer, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
+/** A complete response, as it is sent and as Idempotency-Key replays it. `body` is null where there is none. */
 export interface DoorResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,12 +18,12 @@ export interface DoorResponse {
   readonly body: string | Buffer | null;
 }
 
-/** An answer as it is sent: also one that is made meanwhile, and can neither be kept nor replayed. */
+/** A response as it is sent; also one whose body is created while it is sent, which can be neither stored nor replayed. */
 export interface OutgoingResponse extends Omit<DoorResponse, 'body'> {
   readonly body: DoorResponse['body'] | AsyncIterable<Buffer>;
 }
 
-/** The result of a handler, with its status told apart from its body. */
+/** The result of a handler, as status and body. */
 export interface HandlerOutcome {
   readonly status: number;
   readonly body: unknown;
@@ -38,15 +38,15 @@ export function outcomeOf(id: OperationId, output: unknown): HandlerOutcome {
   return { status, body, location };
 }
 
-/** An item that is to become a row of a table, as this caller sees it: docs/decisions/240-who-sees-what.md. */
+/** Returns an item of a table with the members that this caller may see: docs/decisions/240-who-sees-what.md. */
 export function selectSeen<T>(caller: Caller, id: OperationId, body: T): T {
   const schema = SHOWN[id];
   return schema === undefined ? body : restrictToViewer(body, schema, viewerOf(caller));
 }
 
 /**
- * Writes bodies of an operation, of a list its items, as JSON in wire values, as the caller sees them. Members that the
- * contract does not show, or not to the public, are left out.
+ * Returns a function that writes bodies of an operation, or the items of its list, as JSON in wire values. Members that the
+ * contract does not show to this caller are left out.
  */
 export function writerOf(id: OperationId, status: number, { zone, caller }: ResponseTarget): (body: unknown) => string {
   const writers = answers[id];
@@ -55,21 +55,21 @@ export function writerOf(id: OperationId, status: number, { zone, caller }: Resp
   return (body) => write(body, to);
 }
 
-/** The caller who gets an answer, and the zone of its times. */
+/** The caller who gets a response, and the zone of its times. */
 interface ResponseTarget {
   readonly zone: Zone;
   readonly caller: Caller;
 }
 
 /**
- * The thing that an operation made: the operation that reads it, and the parameters of that one's path, in their order.
+ * A created resource: the operation that reads it, and the parameters of that operation's path, in their order.
  */
 export interface CreatedResource {
   readonly reads: OperationId;
   readonly path: Readonly<Record<string, unknown>>;
 }
 
-/** The thing made, named by its new id and, where it lies below something, by this request's path; null for none. */
+/** Returns the created resource, by its new id and, below another resource, by this request's path; null for none. */
 export function findCreated(
   id: OperationId,
   path: Readonly<Record<string, unknown>>,
@@ -83,14 +83,14 @@ export function findCreated(
   return { reads, path: Object.fromEntries(names.map((name) => [name, name === last ? body.id : path[name]])) };
 }
 
-/** The path at which what was made can be read. */
+/** Returns the path of the created resource; null for none. */
 export function locationOf(id: OperationId, path: Readonly<Record<string, unknown>>, body: unknown): string | null {
   const made = findCreated(id, path, body);
   if (made === null) return null;
   return API_ROOT + shapeOf(made.reads).path.replace(/\{([^}]+)\}/g, (_whole, name: string) => String(made.path[name]));
 }
 
-/** The headers of a file: its type, and the name to save it by. */
+/** Returns the headers of a file: its type, and the name to save it by. */
 export function buildMediaHeaders({ type, filename, treatment }: Omit<Media, 'bytes'>): Record<string, string> {
   const { disposition, foreign = false, policy, cacheControl } = treatment;
   return {
@@ -102,7 +102,7 @@ export function buildMediaHeaders({ type, filename, treatment }: Omit<Media, 'by
   };
 }
 
-/** A file name as RFC 6266 writes it: in ASCII for everybody, and in full for those who can read it. */
+/** Returns the parameters of a file name by RFC 6266: in ASCII for all clients, and in full for those that support it. */
 function encodeFilename(filename: string): string {
   const plain = filename.replace(/[^\w.-]/g, '_');
   if (plain === filename) return `filename="${plain}"`;
@@ -110,24 +110,32 @@ function encodeFilename(filename: string): string {
   return `filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
-/** The bytes of a file, without copying them. */
+/** Returns the bytes of a file, without copying them. */
 export function readMediaBytes({ bytes }: Media): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole. */
+/**
+ * Returns `"<version>.<hash of the bytes sent>"`: If-Match compares the version, If-None-Match the whole.
+ *
+ * A client reads booking 12 of version 7, and gets `ETag: "7.kT3vB9xQw1LmZs0e"`.
+ * - A GET with that in If-None-Match gets 304 while the bytes are equal. Once the embedded customer has another name, the tag
+ *   is `"7.aR8uYc2NfP5dHj6o"`, and the GET gets 200.
+ * - A PUT with `If-Match: "7.kT3vB9xQw1LmZs0e"` succeeds in both cases, for the booking's own version is still 7. It becomes 8.
+ * - A second PUT with that tag gets 412: the client reads the booking again.
+ */
 export function etagOf(version: number, body: string | Buffer | null): string {
   return `"${String(version)}.${hash('sha1', body ?? '', 'base64url').slice(0, 16)}"`;
 }
 
-/** Whether one of the tags in an If-None-Match header is this one. */
+/** Whether one of the tags in an If-None-Match header equals this one, or is `*`. */
 export function includesETag(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }
 
 /**
- * Whether one of the tags in an If-Match header names this version. A proxy that compresses marks tags as weak. Only the
- * version counts, and compressing does not change it.
+ * Whether one of the tags in an If-Match header has this version, or is `*`. Weak tags (`W/"7.…"`) count: a proxy that
+ * compresses marks tags as weak, and the version is not changed by that.
  */
 export function includesVersion(header: string, version: number): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

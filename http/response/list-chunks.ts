@@ -1,45 +1,45 @@
-// Writes lists in portions, each read when the one before was taken: so a list holds little of memory and of the thread that answers.
+// Writes lists in chunks, each read after the client received the one before: a list uses little memory, and never blocks for long.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Key, ListPage } from '../../db/engine/listing.ts';
 import type { ListFormat } from './list-format.ts';
 
 /**
- * In bytes: what a portion has room for. An item that is larger is a portion of its own. Others wait while one is read and
- * written: some ten milliseconds.
+ * The size of a chunk, in bytes. A larger item is its own chunk. Reading and writing a chunk blocks other requests for some ten
+ * milliseconds.
  */
 export const LIST_CHUNK_BYTES = 128_000;
-/** How many items are read of a list whose items nobody knows yet. */
+/** How many items are read of a list whose sizes are not known yet. */
 const DEFAULT_ITEMS = 20;
-/** So many items take longer to write than others should wait for after they were read. */
+/** From how many items on other requests run between reading and writing. */
 const MANY_ITEMS = 100;
 
-/** How large the items of each operation were of late: so many are read at once as a portion has room for. */
+/** The recent sizes of each operation's items, to read as many at once as fit in a chunk. */
 export class ItemSizes {
   readonly #sizes = new Map<string, number>();
 
-  /** How many items to read at once. */
+  /** Returns how many items to read at once. */
   countFitting(operation: string): number {
     const size = this.#sizes.get(operation);
     return size === undefined ? DEFAULT_ITEMS : Math.max(1, Math.floor(LIST_CHUNK_BYTES / size));
   }
 
-  /** Notes what `count` items came to. Large ones are forgotten slowly. */
+  /** Records the size of `count` items. The average falls by a tenth at most each time, so that large items count for long. */
   note(operation: string, count: number, bytes: number): void {
     if (count === 0) return;
     this.#sizes.set(operation, Math.max(1, bytes / count, 0.9 * (this.#sizes.get(operation) ?? 0)));
   }
 }
 
-/** The parts of a list besides its items. */
+/** The source of a list's chunks. */
 export interface ChunkSource {
   readonly operation: string;
   readonly sizes: ItemSizes;
   readonly written: ListFormat;
-  /** Finds what comes after a position; null where the list ends with what was found. */
+  /** Finds the items after a position; null where the list ends with the found ones. */
   readonly after: ((db: Reader, key: Key) => Promise<ListPage<unknown>>) | null;
 }
 
-/** A list on its way out: what was found of it, read, and written so far. */
+/** A list that is being sent: its found, read, and written items. */
 export class ListChunks {
   readonly #source: ChunkSource;
   #found: ListPage<unknown>;
@@ -54,7 +54,7 @@ export class ListChunks {
     this.#source = source;
   }
 
-  /** Reads the items of the next portion. */
+  /** Reads the items of the next chunk. */
   async read(db: Reader): Promise<void> {
     const { after, operation, sizes } = this.#source;
     const { next, length } = this.#found;
@@ -68,8 +68,8 @@ export class ListChunks {
   }
 
   /**
-   * The text of as many of the items that were read as there is room for, one at least; the others are let go. The first has
-   * the begin of the list, whatever was read: whoever waits for it sees that it is coming.
+   * Returns the text of the items that fit in a chunk, one at least; drops the others, which are read again. The first chunk has
+   * the begin of the list, even without items, so that a waiting client sees the response begin.
    */
   writeText(): string {
     const { written, operation, sizes } = this.#source;
@@ -98,7 +98,7 @@ export class ListChunks {
     return begin + before + texts.join(written.between);
   }
 
-  /** Whether many items were read that are to be written. */
+  /** Whether many items were read and not written yet. */
   get isLarge(): boolean {
     return this.#items.length > MANY_ITEMS;
   }

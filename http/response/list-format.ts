@@ -23,8 +23,8 @@ interface ItemConverters {
 const LIST_TYPES = ['application/json', 'text/csv'];
 
 /**
- * The way in which the client wants a list. Every client gets JSON of a list that is no table, whatever it accepts, as of
- * anything else. Throws ERR_NOT_ACCEPTABLE when it wants a table in neither way.
+ * Returns the format of a list by the client's Accept. A list that is no table is JSON for every client. Throws
+ * ERR_NOT_ACCEPTABLE when the client accepts neither format of a table.
  */
 export function chooseListFormat(ctx: Context, list: object, { toSeen: seen, toJson }: ItemConverters): ListFormat {
   return ('table' in list ? chooseTableFormat(ctx, list as TableOwner, seen) : null) ?? asJson(toJson);
@@ -46,12 +46,12 @@ export function chooseTableFormat(
   throw new DoorProblem({ code: 'ERR_NOT_ACCEPTABLE', message, field: 'Accept' }, {});
 }
 
-/** Whether an operation answers rows that can be a table. */
+/** Whether an output is rows that can be a table. */
 export function isTabularRows(value: unknown): value is TabularRows<unknown> {
   return typeof value === 'object' && value !== null && 'items' in value && 'table' in value;
 }
 
-/** How numbers and cells end, and what the file begins with. */
+/** The delimiter of cells, the decimal sign, and the begin of the file. */
 interface CsvDialect {
   readonly begin: string;
   readonly delimiter: string;
@@ -59,7 +59,7 @@ interface CsvDialect {
 }
 
 const PLAIN_DIALECT: CsvDialect = { begin: '', delimiter: ',', point: '.' };
-/** As spreadsheets read it where the comma is the decimal sign; they take a file without the mark for an older encoding. */
+/** For spreadsheets whose decimal sign is the comma; they read a file without the byte order mark in an older encoding. */
 const COMMA_DIALECT: CsvDialect = { begin: '\ufeff', delimiter: ';', point: ',' };
 
 /** The first language is for clients that name none: programs have always read it. */
@@ -109,9 +109,9 @@ function formatDecimal(cell: unknown, point: string): unknown {
   return typeof cell === 'number' || typeof cell === 'string' ? String(cell).replace('.', point) : cell;
 }
 
-/** Texts that a spreadsheet would take for a formula: customers choose their names themselves. */
+/** Texts that a spreadsheet would run as a formula: customers choose their names themselves. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-/** A formula behind what ends a cell elsewhere. */
+/** A formula after a character that ends a cell in some spreadsheets. */
 const BEHIND_END = /([;\t\r\n]["\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 // Where the comma is the decimal sign, spreadsheets end cells at `;`, and do not know our quotation marks for theirs.

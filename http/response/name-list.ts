@@ -1,9 +1,9 @@
 // Lists of names in a header: ignored members, tags without a known value, skipped times.
 
-// Clients read 16 kB of headers: more would make an answer unreadable whose change was made.
+// Clients read 16 kB of headers: with more, the response to a change that was made would be unreadable.
 const MAX_LENGTH = 4_000;
 
-/** Names with commas between; what a header cannot carry, and the comma, is percent-encoded. Too many are counted. */
+/** Returns names with commas between. Other commas, and characters that headers forbid, are percent-encoded. Too many names are counted. */
 export function formatNameList(names: ReadonlySet<string>): string {
   const shown: string[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-// Sends answers at the pace of whoever takes them: the next piece leaves when the one before is gone, and nobody waits for ever.
+// Sends large responses at the pace of the client, piece by piece, and cuts off a stalled client.
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
@@ -6,21 +6,25 @@ import type { Logger } from 'pino';
 import type { Exchange } from '../exchange.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** How long a client may take nothing of an answer, in milliseconds. */
+/** How long a client may take for a piece, in milliseconds. */
 const IDLE_MS = 60_000;
-/** So many bytes are handed to the system at once: it tells when all of them are gone, and nothing before. */
+/** The size of a piece: the system reports when all of it has left, and no progress before. */
 export const WRITE_BYTES = 65_536;
 
 export interface PacingOptions {
-  /** How long a client may take nothing, in milliseconds; a minute unless set. */
+  /** How long a client may take for a piece, in milliseconds; a minute by default. */
   readonly idle?: number | undefined;
-  /** Called when an answer ends before its end. */
+  /** Called when a response was cut off. */
   readonly onBrokenOff: (ctx: Context, error: unknown) => void;
 }
 
 /**
- * Sends what is larger than a piece, and what is made while it is sent, when everything else has been done for a request.
- * A failure, and a client that takes nothing, break the connection off: half an answer must not look whole.
+ * Returns middleware that sends bodies larger than a piece, and streams, after all other middleware. A failure, and a client
+ * that stalls, reset the connection, since half a response must not look complete.
+ *
+ * A client on a slow line gets a list of 1 MB: 16 pieces of 64 KiB. At 2 KiB a second each piece takes 32 seconds, so all arrive
+ * within nine minutes, and one piece is in memory at a time. At 1 KiB a second a piece would take 64 seconds: after 60 the
+ * connection is reset.
  * docs/decisions/230-connections-bodies-and-responses.md.
  */
 export function createPacing(pacing: PacingOptions): Middleware {
@@ -30,7 +34,7 @@ export function createPacing(pacing: PacingOptions): Middleware {
   };
 }
 
-/** Whether the answer is larger than a piece, or made while it is sent. */
+/** Whether the response is larger than a piece, or a stream. */
 function isPaced(ctx: Context): boolean {
   const { body } = ctx as { readonly body: unknown };
   const isLarge = (typeof body === 'string' || Buffer.isBuffer(body)) && ctx.length > WRITE_BYTES;
@@ -52,7 +56,7 @@ async function sendPaced(ctx: Context, { idle = IDLE_MS, onBrokenOff: brokenOff 
   }
 }
 
-/** Counts and logs an answer that ended before its end. */
+/** Returns the handler that counts and logs a response that was cut off. */
 export function createBrokenOffHandler(log: Logger, metrics: Metrics): PacingOptions['onBrokenOff'] {
   return (ctx, error) => {
     const { exchange } = ctx.state as { exchange: Exchange };
@@ -66,7 +70,7 @@ async function send(response: ServerResponse, bytes: Buffer, idle: number): Prom
     if (!response.write(bytes.subarray(at, at + WRITE_BYTES))) await waitForClient(response, 'drain', idle);
 }
 
-/** Resolves when all that was written is gone. Throws when it is not within `idle` milliseconds, and when the client has closed. */
+/** Resolves when all written bytes have left. Throws after `idle` milliseconds, and when the client closes the connection. */
 function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (settled: () => void): void => {
@@ -90,7 +94,7 @@ function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle
       fail('The client closed the connection.');
     };
 
-    // Node's own timer of a socket begins anew when the system took a part since its last look: it lasts up to twice as long.
+    // Node's own timer of a socket restarts after partial progress, so that it can last twice as long.
     const timer = setTimeout(fail, idle, 'The client took nothing for too long.');
     if (response.destroyed) handleClosed();
     response.once(event, handleGone);
@@ -98,7 +102,7 @@ function waitForClient(response: ServerResponse, event: 'drain' | 'finish', idle
   });
 }
 
-/** Closes at once, and has the system forget what it holds for the client. */
+/** Resets the connection, so that the system drops the bytes that it buffers for the client. */
 function breakOff({ socket }: ServerResponse): void {
   if (socket?.destroyed === false) socket.resetAndDestroy();
 }

@@ -1,4 +1,4 @@
-// Refusals as the whole service answers them, and which answers nobody may keep.
+// Responses of refusals for the whole service, and which responses may not be cached.
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { API_ROOT } from '../../contract/contract.ts';
@@ -11,7 +11,7 @@ import { respondBeforeEnd } from '../request/unread-body.ts';
 import { showAbsent, expectsPage } from '../pages/absent-page.ts';
 import { isForEverybody } from '../shape.ts';
 
-/** Whether nobody may keep the answer: it is not what everybody gets, and says nothing of keeping itself. */
+/** Whether no cache may store the response: it depends on the caller, and has no Cache-Control of its own. */
 export function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   const isOwn = operationId !== null && (caller.type !== 'anonymous' || !isForEverybody(operationId));
   return (
@@ -19,7 +19,7 @@ export function isPrivate({ ctx, operationId, caller }: Exchange): boolean {
   );
 }
 
-/** Answers a thrown error. One that is no Problem is our mistake: the log gets it whole, and the client nothing of it. */
+/** Responds to a thrown error; returns its codes. One that is no Problem is a fault: it is logged, and hidden from the client. */
 export function refuse(ctx: Context, error: unknown, exchange: Exchange, log: Logger): readonly ErrorCode[] {
   if (!(error instanceof Problem))
     log.error({ requestId: exchange.requestId, operation: exchange.operationId, err: error }, 'failed');

@@ -1,4 +1,4 @@
-// Headers in which an answer reports what the client should know besides; a replay repeats them.
+// Headers with remarks of a handler, such as unknown tags; a replay repeats them.
 import type { IdempotentResponse } from '../../db/engine/idempotency.ts';
 import type { DoorResponse } from './door-response.ts';
 import { formatNameList } from './name-list.ts';
@@ -6,7 +6,7 @@ import type { RequestContext } from '../request/handler-input.ts';
 
 type ReportColumn = 'unknown_tags' | 'incomplete_document' | 'skipped_times';
 
-/** By header: what the handler's context collects for it, and where a replay finds it. */
+/** By header: the member of the handler's context, and the column that a replay reads. */
 const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missing' | 'skippedTimes', ReportColumn])[] =
   [
     ['X-Unknown-Tags', 'unknownTags', 'unknown_tags'],
@@ -14,7 +14,7 @@ const REPORTS: readonly (readonly [header: string, names: 'unknownTags' | 'missi
     ['X-Skipped-Times', 'skippedTimes', 'skipped_times'],
   ];
 
-/** The answer with what its handler collected: unknown tags, what a document lacks, skipped times; and the cookie of a session. */
+/** Returns the response with the reports of its handler, and the cookie of a session. */
 export function addReports(answer: DoorResponse, context: RequestContext): DoorResponse {
   const found = REPORTS.filter(([, names]) => context[names].size > 0);
   if (found.length === 0 && context.cookie === null) return answer;
@@ -23,13 +23,13 @@ export function addReports(answer: DoorResponse, context: RequestContext): DoorR
   return { ...answer, headers: { ...answer.headers, ...named, ...cookie } };
 }
 
-/** The reports of an answer, as they are stored. */
+/** Returns the reports of a response, as they are stored. */
 export function toStoredReports({ headers }: Pick<DoorResponse, 'headers'>): Pick<IdempotentResponse, ReportColumn> {
   const columns = REPORTS.map(([header, , column]) => [column, headers[header] ?? null]);
   return Object.fromEntries(columns) as Pick<IdempotentResponse, ReportColumn>;
 }
 
-/** The headers of stored reports. */
+/** Returns the headers of stored reports. */
 export function toReplayedHeaders(stored: Pick<IdempotentResponse, ReportColumn>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     REPORTS.flatMap(([header, , column]) => {

@@ -1,5 +1,4 @@
-// How much the answers may hold that one caller has asked for and not taken yet. Each is kept in memory until its last
-// byte is gone.
+// Limits the size of the responses that one caller has not received yet: each is in memory until its last byte has left.
 import type { OutgoingResponse } from './door-response.ts';
 import { isReading } from '../shape.ts';
 import { askerOf, type Exchange } from '../exchange.ts';
@@ -7,14 +6,14 @@ import { WRITE_BYTES } from './pacing.ts';
 import { LIST_CHUNK_BYTES } from './list-chunks.ts';
 import { createCallerCapacity } from '../caller-capacity.ts';
 
-/** In bytes, of all answers of one caller at once. A single one may be larger. */
+/** In bytes, of all responses of one caller at once. A single one may be larger. */
 const MAX_BYTES = 100_000_000;
-/** The portion of a list that is sent, and the next one. */
+/** The chunk of a list that is being sent, and the next one. */
 const LIST_BYTES = 2 * LIST_CHUNK_BYTES;
 
 /**
- * Keeps room for an answer until it is sent; throws 429 when its caller leaves too many untaken. The answer to a change
- * is always sent.
+ * Returns a function that reserves capacity for a response until it is sent. Throws 429 when the caller has too many unsent
+ * ones. The response to a change is always sent.
  */
 export function createResponseCapacity(): (exchange: Exchange, body: OutgoingResponse['body']) => void {
   const take = createCallerCapacity(

@@ -1,10 +1,10 @@
-// Says in an answer that it comes from a sandbox, and what its clock shows.
+// The headers of a sandbox: that the response comes from one, and the time of its clock.
 import type { ServerResponse } from 'node:http';
 import type { Config } from '../../config/config.ts';
 import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 
-/** Marks the answers of a sandbox; does nothing where this is none. */
+/** Returns a function that marks the responses of a sandbox; it does nothing elsewhere. */
 export function createSandboxMark(
   { sandbox, timeZone }: Pick<Config, 'sandbox' | 'timeZone'>,
   now: () => Instant,
