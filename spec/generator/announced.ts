@@ -7,6 +7,7 @@ import {
   stringsOf,
   omitKeywords,
   type Schema,
+  type SchemasByName,
 } from './document.ts';
 
 const ANNOUNCED_AS = 'x-announced-as';
@@ -14,8 +15,6 @@ const ANNOUNCED_WITH = 'x-announced-with';
 const ANNOUNCED_TO = 'x-announced-to';
 const ANNOUNCED_NEVER = 'x-announced-never';
 const CHANGES_WITH = 'x-changes-with';
-
-type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** The things besides other nouns that a member may change with, as the sentence about it says. */
 const OCCASIONS: Readonly<Record<string, string>> = {

@@ -7,11 +7,10 @@ import {
   type ContractDocument,
   type Parameter,
   type Schema,
+  type SchemasByName,
 } from './document.ts';
 import { hasNull, unionOf } from './plain.ts';
 import { DESCRIBING_KEYWORDS, uniteShapes } from './united.ts';
-
-type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These leave no trace in a client, or a wrong one: a list without duplicates becomes a set in some languages. */
 const DROPPED_KEYWORDS = ['examples', 'links', 'uniqueItems', 'propertyNames'];

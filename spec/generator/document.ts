@@ -66,6 +66,9 @@ export interface DeclaredResponse {
   [keyword: string]: unknown;
 }
 
+/** Schemas by their names in `components`. */
+export type SchemasByName = Readonly<Record<string, Schema>>;
+
 // Not `anyOf` and `allOf`: programs that read contracts take these for schemas wherever they stand.
 export type PermissionRule = string | { any: string[] } | { all: string[] };
 

@@ -1,7 +1,5 @@
 // Tells which schemas are the same inside and on the wire, and the schemas of a union apart: for the programs that convert.
-import { findReferredName, type Schema } from './document.ts';
-
-type SchemasByName = Readonly<Record<string, Schema>>;
+import { findReferredName, type Schema, type SchemasByName } from './document.ts';
 
 /** The formats whose values are others inside than on the wire, or cleaned on their way. */
 const CONVERTED_FORMATS = new Set([

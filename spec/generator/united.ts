@@ -1,8 +1,6 @@
 // Makes one object of the shapes of a union, for programs that cannot tell shapes apart.
-import { findReferredName, type Schema } from './document.ts';
+import { findReferredName, type Schema, type SchemasByName } from './document.ts';
 import { unionOf } from './plain.ts';
-
-type SchemasByName = Readonly<Record<string, Schema>>;
 
 /** These keywords describe a value, whatever its type. */
 export const DESCRIBING_KEYWORDS: readonly string[] = [

@@ -13,7 +13,7 @@ const BASIC = `Basic ${Buffer.from(`${ADMINISTRATOR.username}:${ADMINISTRATOR.pa
 const SECRET = 'Zk3vQ8sT1mYb7xR0wLd5NfHc2UjAe9Gp';
 const ELSEWHERE = '203.0.113.66';
 
-interface RequestOptions {
+interface ProxiedRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object | Buffer;
 }
@@ -24,7 +24,7 @@ interface ProxyResponse {
   readonly text: string;
 }
 
-type SendRequest = (method: string, path: string, sending?: RequestOptions) => Promise<ProxyResponse>;
+type SendThroughProxy = (method: string, path: string, sending?: ProxiedRequest) => Promise<ProxyResponse>;
 
 /** The example where it runs, with other addresses and ports alone. This machine counts as one outside. */
 export interface ProxySettings {
@@ -57,7 +57,7 @@ export async function checkProxy(start: (proxied: ProxySettings) => StartedProxy
     BOOTSTRAP_PASSWORD: ADMINISTRATOR.password,
   });
   const proxy = start({ folder, upstream: new URL(server.baseUrl).host, secure, plain });
-  const send: SendRequest = (method, path, sending) => sendTo(secure, method, path, sending);
+  const send: SendThroughProxy = (method, path, sending) => sendTo(secure, method, path, sending);
 
   try {
     await waitUntilReady(send);
@@ -82,7 +82,7 @@ async function sendTo(
   port: number,
   method: string,
   path: string,
-  { headers = {}, body }: RequestOptions = {},
+  { headers = {}, body }: ProxiedRequest = {},
 ): Promise<ProxyResponse> {
   const bytes = Buffer.isBuffer(body) || body === undefined ? body : Buffer.from(JSON.stringify(body));
   const type = bytes === body ? {} : { 'content-type': 'application/json' };
@@ -102,12 +102,12 @@ async function sendTo(
   };
 }
 
-async function waitUntilReady(send: SendRequest): Promise<void> {
+async function waitUntilReady(send: SendThroughProxy): Promise<void> {
   while ((await send('GET', '/ready').catch(() => null)) === null);
 }
 
 /** A tag that the proxy made weak, because it compressed, protects a change as the strong one does. */
-async function checkWeakTags(send: SendRequest, { compresses }: StartedProxy): Promise<void> {
+async function checkWeakTags(send: SendThroughProxy, { compresses }: StartedProxy): Promise<void> {
   const made = await send('POST', '/api2/locaties', { body: { naam: 'Zaal' } });
   const path = String(made.headers['location']);
   const read = await send('GET', path, { headers: { 'accept-encoding': 'gzip' } });
@@ -121,13 +121,13 @@ async function checkWeakTags(send: SendRequest, { compresses }: StartedProxy): P
   assert.equal(read.headers['x-content-type-options'], 'nosniff');
 }
 
-async function checkMetricsHidden(send: SendRequest): Promise<void> {
+async function checkMetricsHidden(send: SendThroughProxy): Promise<void> {
   for (const path of ['/metrics', '/METRICS', '/Metrics/', '//metrics', '/%6detrics', '/docs/../METRICS'])
     assert.equal((await send('GET', path)).status, 403, path);
 }
 
 /** The address of a login is that of the connection, whatever the client says. */
-async function checkLoginAddress(send: SendRequest): Promise<void> {
+async function checkLoginAddress(send: SendThroughProxy): Promise<void> {
   const claims = { 'x-forwarded-for': ELSEWHERE, forwarded: `for=${ELSEWHERE}` };
   await send('POST', '/api2/sessies', { headers: claims, body: LOGIN });
   const { text } = await send('GET', '/api2/sessies');
@@ -135,7 +135,7 @@ async function checkLoginAddress(send: SendRequest): Promise<void> {
 }
 
 /** The service itself reads a large mail and says what is wrong with it, not the proxy that it is large. */
-async function checkLargeMails(send: SendRequest): Promise<void> {
+async function checkLargeMails(send: SendThroughProxy): Promise<void> {
   const headers = { 'content-type': 'message/rfc822' };
   const { text } = await send('POST', '/api2/incoming_mails', { headers, body: Buffer.alloc(10_000_000, 'a') });
 
@@ -143,7 +143,7 @@ async function checkLargeMails(send: SendRequest): Promise<void> {
 }
 
 /** The service is away: the proxy says so of a page, and no log has a token. */
-async function checkTokensHidden(send: SendRequest, { readLogs: logs, away }: StartedProxy): Promise<void> {
+async function checkTokensHidden(send: SendThroughProxy, { readLogs: logs, away }: StartedProxy): Promise<void> {
   for (const path of [
     '/kantoor/boekingen/12',
     `/api2/voorstel/${SECRET}`,

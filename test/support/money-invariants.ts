@@ -75,7 +75,7 @@ export async function checkPaymentSigns({ build, query }: Reader): Promise<reado
     .map(({ id, total, paid }) => `of invoice ${String(id)} over ${String(total)} was paid ${String(paid)}`);
 }
 
-type TillLogRow = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> & {
+type MovementLogRow = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', number>> & {
   readonly soort: string;
   readonly bedragen: readonly { readonly ontvangen: number }[];
 };
@@ -91,7 +91,7 @@ export async function checkTill({ build, query }: Reader): Promise<readonly stri
   const movements: { id: number; pos_id: number; bedrag: number }[] = await query(
     build('till_movements').select('id', 'pos_id', 'bedrag'),
   );
-  const log: TillLogRow[] = await query(
+  const log: MovementLogRow[] = await query(
     build('till_log').orderBy('id').select('pos_id', 'volgnummer', 'movement_id', 'soort', 'bedragen'),
   );
   const total = (amounts: readonly { readonly bedrag: number }[]): number =>

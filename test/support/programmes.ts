@@ -3,7 +3,7 @@ import type { Instant } from '../../generated/types.ts';
 import type { ProgrammeParties } from '../../domain/bookings/programme.ts';
 import { COMPANY, SCHOOL } from './e-invoices.ts';
 
-interface ProgrammeLine {
+interface ProgrammeFields {
   readonly beschrijving: string;
   readonly begin: Instant;
   readonly eind: Instant;
@@ -17,7 +17,7 @@ export function createLine(
   begin: string,
   eind: string,
   locatie_id: number | null = null,
-): ProgrammeLine {
+): ProgrammeFields {
   return { beschrijving, begin: begin as Instant, eind: eind as Instant, locatie_id, aantal: 2 };
 }
 
@@ -28,7 +28,7 @@ export const BOOKING = {
   personen: 16,
   kosten_opmerking: null,
   begin: '2026-10-24T12:00:00.000Z' as Instant,
-  lines: [] as ProgrammeLine[],
+  lines: [] as ProgrammeFields[],
 };
 
 export const PARTIES: ProgrammeParties = {

@@ -1,8 +1,6 @@
 // The schemas of the contract as PHPStan and Psalm write types: the shape of an array for each object.
-import { findReferredName, typesOf, type Schema } from '../document.ts';
+import { findReferredName, typesOf, type Schema, type SchemasByName } from '../document.ts';
 import { alternativesOf, resolveSchema, type ClientModel } from './model.ts';
-
-type SchemasByName = ClientModel['schemas'];
 
 /** The type of a value in the words of a doc comment; named schemas are names of types. */
 export function writePhpType(schema: Schema): string {

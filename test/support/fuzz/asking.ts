@@ -13,7 +13,7 @@ import { addressOf, type TestRequest } from './slots.ts';
 const GENERAL_HEADERS =
   /^(cache-control|connection|content-(length|type)|date|keep-alive|transfer-encoding|vary|x-content-type-options)$/;
 
-interface DeclaredResponse {
+interface ResponseDeclaration {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly $ref?: string;
   readonly content?: Readonly<Record<string, { readonly schema: FuzzSchema }>>;
@@ -73,7 +73,7 @@ export function successTypesOf({ id, statuses }: OperationFacts): readonly strin
   return [...new Set(done.flatMap((status) => Object.keys(responseOf(id, status).content ?? {})))];
 }
 
-function responseOf(id: OperationFacts['id'], status: number): DeclaredResponse {
+function responseOf(id: OperationFacts['id'], status: number): ResponseDeclaration {
   const { path, method } = operations[id];
   return followReference(findPlace('paths', path, method, 'responses', String(status))).schema;
 }

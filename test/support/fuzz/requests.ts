@@ -7,7 +7,7 @@ import { type ValueChoice, fitSchema } from './fitting.ts';
 import { walkValues } from './places.ts';
 import { type TestRequest, bodySchemaOf, findErrors, isSendable, type SlotPart, slotsOf } from './slots.ts';
 
-type RequestValues = Readonly<Record<string, unknown>>;
+type PartValues = Readonly<Record<string, unknown>>;
 
 /** The simplest value of each schema, always the same. */
 export function createSimplest(choice: ValueChoice): Simplest {
@@ -36,7 +36,7 @@ function askedOf(operation: OperationFacts, { body, ...parts }: Omit<TestRequest
   return { operation, ...parts, ...(body === undefined ? {} : { body }) };
 }
 
-function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice): Arbitrary<RequestValues> {
+function valuesOf(operation: OperationFacts, part: SlotPart, choice: ValueChoice): Arbitrary<PartValues> {
   const slots = slotsOf(operation).filter((slot) => slot.part === part);
   const chosen = slots.flatMap(({ name, required, placed }) => {
     const own = choice.chooseMember(operation.id, name, placed.schema);
