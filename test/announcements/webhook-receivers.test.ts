@@ -99,6 +99,7 @@ describe('a receiver', () => {
       sum,
       ...RETRY_DELAYS_MS.slice(0, -1).map((wait) => {
         sum += wait;
+        return sum;
       }),
     ]);
     expect(await readOnlyDelivery()).to.include({ status: 'pending', attempts: 9 });
