@@ -1,38 +1,38 @@
-// Callers: who sends a request, with which rights, and how people log in.
+// Callers: who sends a request, with which rights, and how sessions begin and end.
 import type { FactorProof } from '../domain/access/second-factor.ts';
 import type { SessionTimes } from '../domain/access/session.ts';
 import type { Permission } from '../generated/operations.ts';
 import type { Instant } from '../generated/types.ts';
 
-/** The account that asks. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
+/** The calling account. `permissions` are the effective ones: the user's, narrowed by the scopes of the key. */
 export interface Caller {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   /** The id of the key for `apikey`, of the user for `user`, null for the others. */
   readonly id: number | null;
-  /** The account that acts, through a key or itself: also the id of its contact. Null for the others. */
+  /** The acting account, through a key or directly, which is also the id of its contact. Null for the others. */
   readonly userId: number | null;
   readonly permissions: ReadonlySet<Permission>;
-  /** Whether the account has any permission: not narrowed by the scopes of a key. */
+  /** Whether the account has any permission, independent of the scopes of a key. */
   readonly hasRights: boolean;
-  /** Whether own things are a right of the caller: not with a key that is limited to scopes. */
+  /** Whether the caller may use their own things: not with a key that is limited to scopes. */
   readonly ownThings: boolean;
-  /** Whether they may do and see what visitors may, and nothing else: without a credential, or with a key for websites. */
+  /** Whether they may only do and see what visitors may: without a credential, or with a key for websites. */
   readonly isVisitor: boolean;
-  /** The session whose cookie they came with; undefined without one. */
+  /** The session of the cookie; undefined without one. */
   readonly session?: {
     readonly id: number;
     readonly csrfToken: string;
-    /** Whether it may set up a second factor, and nothing else. */
+    /** Whether it may only set up a second factor. */
     readonly mustSetUp: boolean;
   };
 }
 
 /** How sessions of pages begin and end. */
 export interface Sessions {
-  /** The time of the machine, by which they end, and API keys too: docs/decisions/040-time.md. */
+  /** The machine's time, by which sessions and API keys end: docs/decisions/040-time.md. */
   readonly now: Instant;
   readonly times: SessionTimes;
-  /** Has the answer set the cookie of a session; null takes it away. */
+  /** Sets the cookie of a session in the response; null removes it. */
   readonly setCookie: (token: string | null) => void;
 }
 
@@ -43,22 +43,22 @@ export interface TypedLogin {
   readonly code?: string | undefined;
 }
 
-/** A password that was right, and the browser that it came from. */
+/** A verified password, and the browser that sent it. */
 export interface ProvenLogin {
   readonly userId: number;
-  /** The stored hash that it was right for. */
+  /** The stored hash that it matches. */
   readonly passwordHash: string;
-  /** The proof in the code that came with it; null where none was needed. */
+  /** The proof in the accompanying code; null where none was needed. */
   readonly proof: FactorProof | null;
   readonly device: string | null;
   readonly address: string;
   readonly requestId: string;
 }
 
-/** A password that somebody chose. */
+/** A newly chosen password. */
 export interface NewPassword {
   /** Its hash, to be stored. */
   readonly hash: string;
-  /** How many guesses find it, by somebody who tries these words of its user early. */
+  /** How many guesses find it, by an attacker who tries these words of its user first. */
   readonly countGuesses: (words: readonly string[]) => number;
 }

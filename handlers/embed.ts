@@ -1,4 +1,4 @@
-// Embeds: other objects that a list or a single read includes on request, loaded for a whole chunk at once.
+// Embeds: other objects that a list or a single read includes on request, loaded for a whole page at once.
 import type { Reader, ReadByIds } from '../db/engine/session/reader.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Input } from './handler.ts';
@@ -9,15 +9,18 @@ type EmbedNames<Id extends OperationId> = Input<Id>['query'] extends { embed?: i
     : never
   : never;
 
-/** Loads one relation of many things: by the thing's id, the members to add to it. A fixed number of queries. */
+/**
+ * Loads one kind of embed for many things. Returns by a thing's id the members to add to it, in a fixed number of
+ * queries.
+ */
 export type Embed<Thing> = (db: Reader, things: readonly Thing[]) => Promise<Map<number, Partial<Thing>>>;
 
-/** One loader per name that the contract lets `embed` ask for; a missing one does not compile. */
+/** One loader for each name that the contract allows in `embed`; a missing one does not compile. */
 export type Embeds<Id extends OperationId, Thing> = { readonly [Name in EmbedNames<Id>]: Embed<Thing> };
 
 /**
- * Reads as `read` does and adds what `names` ask for. A dotted name implies its parent, and loaders run in the order of
- * `embeds`, so that a parent is there before what goes into it.
+ * Reads as `read` does and adds the embeds of `names`. A dotted name implies its parent. Loaders run in the order of
+ * `embeds`, so that a parent exists before its own embeds.
  */
 export function addEmbeds<Thing extends { readonly id: number }>(
   read: ReadByIds<Thing>,
@@ -42,7 +45,7 @@ export function addEmbeds<Thing extends { readonly id: number }>(
   };
 }
 
-/** Embeds under `name` the thing that each one refers to, read once for a whole chunk; none where it refers to nothing. */
+/** Embeds under `name` the object that each thing refers to, read once for a whole page; absent without a reference. */
 export function embedReferred<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
   name: Name,
   idOf: (thing: Thing) => number | null,
@@ -56,7 +59,7 @@ export function embedReferred<Thing extends { readonly id: number }, Name extend
   };
 }
 
-/** Embeds under `name` what belongs to each thing, by the thing's id, loaded for a whole chunk. */
+/** Embeds under `name` the objects of each thing, by the thing's id, loaded for a whole page. */
 export function embedBelonging<Thing extends { readonly id: number }, Name extends keyof Thing & string>(
   name: Name,
   load: (db: Reader, ids: readonly number[]) => Promise<Map<number, Exclude<Thing[Name], undefined>>>,

@@ -1,20 +1,20 @@
-// Turns at what only few can use at a time: callers who ask for much wait for themselves, and are refused before others are.
+// Fair queues for scarce resources: callers with many requests wait for their own, and are refused before others are.
 import { NamedCounts } from '../domain/values/counts.ts';
 
 /** How many are let in. */
 export interface QueueLimits {
   /** How many are at work at once. */
   readonly working: number;
-  /** How many may wait besides. */
+  /** The most waiting pieces of work. */
   readonly waiting: number;
-  /** How many one asker may have, working and waiting. */
+  /** The most pieces of one asker, running and waiting. */
   readonly share: number;
 }
 
 /**
- * Does a piece of work when its turn comes. `asker` is whoever asked for it; undefined is the service itself, which is never
- * refused. Rejects with what `busy` makes: at once where the asker has their share or no place is left. It also does in
- * place of the work where `gone` says, before it began, that nobody waits for it any more.
+ * Runs a piece of work when its turn comes. `asker` is the caller it is for; undefined is the service itself, which is
+ * never refused. Rejects with the error of `busy`, at once, where the asker has reached their share or the queue is
+ * full. Rejects so too where `gone` says, before the work began, that the client has disconnected.
  */
 export type FairQueue = <Result>(
   asker: string | undefined,
@@ -25,8 +25,8 @@ export type FairQueue = <Result>(
 type WaitingWork = () => Promise<unknown>;
 
 /**
- * Makes a queue. Askers take turns, each with the oldest of what they wait for, so a thousand requests of one delay
- * those of another by one.
+ * Creates a queue. Askers are served in turn, each with their oldest work: a thousand requests of one delay those of
+ * another by one.
  */
 export function createFairQueue({ working, waiting: most, share }: QueueLimits, busy: () => Error): FairQueue {
   const queues = new Map<string | undefined, readonly WaitingWork[]>();
@@ -34,7 +34,7 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
   let [running, waiting] = [0, 0];
 
   const requeue = (asker: string | undefined, left: readonly WaitingWork[]): void => {
-    // Behind the others, with what is left.
+    // Back to the end of the order, with the rest of their work.
     queues.delete(asker);
     if (left.length > 0) queues.set(asker, left);
   };
@@ -71,7 +71,7 @@ export function createFairQueue({ working, waiting: most, share }: QueueLimits, 
         reject(busy());
       };
 
-      // Askers who go from now on keep their place: their requests still hold others up.
+      // Askers who disconnect from now on keep their place: their requests still delay others.
       const begin = (): Promise<unknown> => {
         gone?.removeEventListener('abort', giveUp);
         return work().then(resolve, reject);

@@ -1,11 +1,11 @@
-// The frame of the pages that people without a login see: no script runs on them, and nothing is fetched for them.
+// The frame of the pages for people without a login: they run no script and load nothing.
 import html from 'html-template-tag';
 import type { PrintedProgramme } from '../domain/bookings/programme.ts';
 import { accentOf, selectTextColour } from '../domain/values/colour.ts';
 import { Media } from './handler.ts';
 import { STYLE } from './page-style.ts';
 
-/** The sender of a page: their logo or name stands above it, and how to reach them below. It has their colour. */
+/** The sender of a page: their logo or name is above it, their contact details below. It has their colour. */
 interface PageSender extends Pick<PrintedProgramme, 'look' | 'sender'> {
   /** As a data URL. */
   readonly logo: string | null;
@@ -15,27 +15,27 @@ export interface HtmlPage {
   /** Two letters: the language of the text. */
   readonly language: string;
   readonly heading: string;
-  /** The title of the window, where it is not the heading. */
+  /** The title of the window, where it differs from the heading. */
   readonly title?: string;
-  /** Left out where the page is the installation's own. */
+  /** Left out for a page of the installation itself. */
   readonly from?: PageSender;
   /** A sentence above the heading, and its kind. */
   readonly notice?: readonly [kind: string, text: string] | null;
   /** Short facts below the heading. */
   readonly facts?: readonly string[];
-  /** The rest, as HTML in which everything that somebody typed is escaped. */
+  /** The rest, as HTML in which all typed text is escaped. */
   readonly contents: string;
 }
 
 /**
- * The Content-Security-Policy of a page: nothing runs, nothing is fetched, and no other site shows it. Its forms go to this
- * service; with `*` the answer to a form may redirect to another one.
+ * Returns the Content-Security-Policy of a page: it runs no script, loads nothing, and no other site may frame it. Its
+ * forms are sent to this service; with `*` the response to a form may redirect to another one.
  */
 export function pagePolicy(formsGoTo: "'self'" | '*'): string {
   return `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action ${formsGoTo}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** A whole page. Search engines leave it alone, and a link on it does not tell where somebody came from. */
+/** Returns a whole page. Search engines do not index it, and its links send no referrer. */
 export function renderHtmlPage({
   language,
   heading,
@@ -80,7 +80,7 @@ function contactOf({ sender: { naam, adres, postcode, plaats, telefoon, email } 
   return [naam, adres, place, telefoon, email].filter((part): part is string => Boolean(part));
 }
 
-/** A page as the response of an operation. `filename` is what a browser saves it as. */
+/** Returns a page as the response of an operation. `filename` is the name under which a browser saves it. */
 export function renderHtmlResponse(page: HtmlPage, filename: string): Media<'text/html'> {
   return new Media('text/html', Buffer.from(renderHtmlPage(page)), filename, {
     disposition: 'inline',

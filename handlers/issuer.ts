@@ -1,17 +1,17 @@
-// The issuer of OpenID Connect that an installation trusts, as logins use it outside their transaction.
+// The OpenID Connect issuer of an installation, as logins use it outside their transaction.
 import type { AttemptSecrets, OidcClaims } from '../domain/access/oidc.ts';
 
-/** The issuer's answer to a login. */
+/** The result of a login at the issuer. */
 export type IssuerAnswer =
   | { readonly outcome: 'proven'; readonly claims: OidcClaims }
-  /** Nobody is let in: the person or the issuer declined, the answer is not the one to this login, or none came. */
+  /** The login failed: the person or the issuer declined, the response belongs to another login, or none came. */
   | { readonly outcome: 'declined' | 'invalid' | 'unreachable' };
 
 export interface Issuer {
-  /** Where a browser logs in; null when the issuer cannot be reached. */
+  /** Returns the address at which a browser logs in; null when the issuer is unreachable. */
   begin(secrets: AttemptSecrets): Promise<URL | null>;
-  /** Asks who came back with this query. Never throws. */
+  /** Asks the issuer who returned with this query. Never throws. */
   complete(query: string, secrets: AttemptSecrets): Promise<IssuerAnswer>;
-  /** Closes connections that wait for more. */
+  /** Closes idle connections. */
   close(): Promise<void>;
 }

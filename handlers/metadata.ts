@@ -1,4 +1,4 @@
-// Changes of the pairs that integrators keep with objects, by a merge patch.
+// Changes the pairs that integrators store with objects, by a merge patch.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { ReadByIds } from '../db/engine/session/reader.ts';
 import { readOne } from '../db/engine/changes/table.ts';
@@ -12,13 +12,13 @@ interface MetadataRow {
   readonly id: number;
   readonly metadata: Metadata;
 }
-/** A table with pairs: what else a row has does not matter here. */
+/** A table with pairs; its other columns do not matter here. */
 interface MetadataTable<Stored extends MetadataRow> {
   readonly read: ReadByIds<Stored>;
   update(db: Writer, before: Stored, changes: Pick<MetadataRow, 'metadata'>): Promise<void>;
 }
 
-/** Changes the pairs of the thing that the path names, and answers it as it is now. */
+/** Creates the handler that changes the pairs of the object in the path, and returns the object. */
 export function patchPairs<Thing, Stored extends MetadataRow>(
   rows: MetadataTable<Stored>,
   read: ReadByIds<Thing>,

@@ -1,4 +1,4 @@
-// The style of the pages that people without a login see: one column, large enough to read and to touch, light and dark.
+// The style of the pages for people without a login: one column, large enough to read and to touch, light and dark.
 export const STYLE = `
   :root { color-scheme: light dark; --ground: #f3f4f2; --paper: #fff; --ink: #20262b; --soft: #5b6670; --line: #e4e7e3; --edge: #87919a;
     --wrong: #a11; --focus: #1a5fd0; --note: #fbf4dd; --note-edge: #8a6d1a; --done: #e6f4ec; --done-edge: #1f6f54; }

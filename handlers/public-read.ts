@@ -1,4 +1,4 @@
-// Reads of things that the public sees some of: which ones is said here, which of their members by `x-returns-public`.
+// Reads with a public part: which objects are public is decided here, which of their members by `x-returns-public`.
 import { itemOf, createListing, type Selection } from '../db/engine/listing.ts';
 import type { ReadByIds } from '../db/engine/session/reader.ts';
 import { readOne } from '../db/engine/changes/table.ts';
@@ -11,7 +11,10 @@ type PublicSelection = (today: string) => Selection;
 type ReadOn<Thing> = (today: string) => ReadByIds<Thing>;
 type PublicReadContext = Pick<Context, 'db' | 'caller' | 'today'>;
 
-/** Answers all that `select` chooses by the query; without a credential what is shown, of which no query chooses a part. */
+/**
+ * Creates the handler of a list: all that `select` finds by the query, or without a credential the public part,
+ * unfiltered.
+ */
 export function listPublic<Query, Thing>(
   select: (db: Context['db'], query: Query) => Selection,
   shown: PublicSelection,
@@ -21,7 +24,10 @@ export function listPublic<Query, Thing>(
     Promise.resolve(createListing(caller.isVisitor ? shown(today) : select(db, query), readOn(today)));
 }
 
-/** Answers the one thing that the path names; without a credential 404 for what is not shown, as for what does not exist. */
+/**
+ * Creates the handler of a single read. Without a credential, an object that is not public is 404, as one that does not
+ * exist.
+ */
 export function getPublic<Thing>(
   shown: PublicSelection,
   readOn: ReadOn<Thing>,

@@ -1,4 +1,4 @@
-// The five handlers of a plain resource, each made from the resource's own database functions.
+// The five handlers of a plain resource, each created from the resource's own database functions.
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Reader, ReadByIds } from '../db/engine/session/reader.ts';
 import { createListing, type Selection } from '../db/engine/listing.ts';
@@ -10,7 +10,7 @@ import type { Root } from '../generated/operations.ts';
 
 type IdInput = { readonly path: { readonly id: number } };
 
-/** Answers the one thing that the path names; 404 when there is none. */
+/** Creates the handler that returns the object in the path; 404 without one. */
 export function get<Thing>(
   read: ReadByIds<Thing>,
 ): (input: IdInput, context: { readonly db: Reader }) => Promise<Thing> {
@@ -18,7 +18,7 @@ export function get<Thing>(
   return isInOneStatement(read) ? markOneStatement(handle) : handle;
 }
 
-/** Answers what `select` chooses by the query, read chunk by chunk. */
+/** Creates the handler that returns what `select` finds by the query, read page by page. */
 export function list<Query, Thing>(
   select: (db: Reader, query: Query) => Selection,
   read: ReadByIds<Thing>,
@@ -29,7 +29,7 @@ export function list<Query, Thing>(
   return ({ query }, { db }) => Promise.resolve(createListing(select(db, query), read));
 }
 
-/** Stores what the body says and answers it as it can be read from now on. */
+/** Creates the handler that stores the body and returns the stored object. */
 export function create<Body, Thing>(
   insert: (db: Writer, body: Body) => Promise<number>,
   read: ReadByIds<Thing>,
@@ -37,7 +37,7 @@ export function create<Body, Thing>(
   return async ({ body }, { db }) => readOne(read, db, await insert(db, body));
 }
 
-/** Changes the thing that the path names, unless `assertChange` throws, and returns it as it is now. */
+/** Creates the handler that changes the object in the path, unless `assertChange` throws, and returns it. */
 export function update<Body, Thing>(
   change: (db: Writer, before: Thing, body: Body) => Promise<void>,
   read: ReadByIds<Thing>,
@@ -51,7 +51,7 @@ export function update<Body, Thing>(
   };
 }
 
-/** Removes the thing that the path names; the answer is empty. */
+/** Creates the handler that deletes the object in the path; the response is empty. */
 export function remove<Thing>(
   read: ReadByIds<Thing>,
   removeThing: (db: Writer, before: Thing) => Promise<void>,
@@ -61,7 +61,7 @@ export function remove<Thing>(
   };
 }
 
-/** Removes the thing that the path names, unless something refers to it; the answer is empty. */
+/** Creates the handler that deletes the object in the path, unless it is referred to; the response is empty. */
 export function removeUnused<Thing>(
   root: Root,
   read: ReadByIds<Thing>,

@@ -1,14 +1,14 @@
-// A visitor of a website, as a handler knows them: the network they come from, and the codes that they try.
+// A visitor of a website, as a handler knows them: their network, and the codes that they try.
 
-/** Somebody without rights: without a credential, or with a key for websites, which many share. */
+/** A caller without rights: without a credential, or with a key for websites, which many visitors share. */
 export interface Visitor {
-  /** The network that they come from: an address, or of version 6 what stands for it where many are counted. */
+  /** The network of the visitor: an IPv4 address, or the prefix that is counted for an IPv6 address. */
   readonly network: string;
   /**
-   * Counts codes of vouchers and discounts as wrong, until `right` says otherwise: call it before you look them up. Rejects with
-   * 429 after too many. docs/decisions/303-rate-limits-and-guessing.md.
+   * Counts codes of vouchers and discounts as wrong, until `right` is called: call it before looking them up. Rejects
+   * with 429 after too many. docs/decisions/303-rate-limits-and-guessing.md.
    */
   countAttempts(codes: readonly string[]): Promise<void>;
-  /** Takes the count of a code back that gave something. */
+  /** Withdraws the count of a right code. */
   acceptCode(code: string): void;
 }

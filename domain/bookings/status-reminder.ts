@@ -34,7 +34,7 @@ export interface StayPeriod {
 /**
  * Returns the stays in a status for which a reminder is due on the local date `day`: those that began
  * `termijn_in_dagen` ago or longer. A stay that was due before the company had the reminder never becomes due. A stay
- * becomes due at `REMINDED_AT` on its day, or at its begin where that is later.
+ * becomes due at `REMINDER_TIME` on its day, or at its begin where that is later.
  */
 export function calculateDueStays({ termijn_in_dagen, since }: AppliedReminder, day: string, zone: Zone): StayPeriod {
   const until = zone.startOfLocalDay(addDays(day, 1 - termijn_in_dagen));

@@ -61,7 +61,7 @@ export function submissionOf(fields: readonly ContactFormField[], answers: Conta
 
 /**
  * Reads the answers to a form of a visitor who books through another operation. Fields about a booking need no answer,
- * and their answers are ignored. Throws as `readSubmission` does.
+ * and their answers are ignored. Throws as `submissionOf` does.
  */
 export function readVisitorAnswers(fields: readonly ContactFormField[], answers: ContactFormAnswers): FormSubmission {
   const asked = fields.filter((field) => !isAboutBooking(field));

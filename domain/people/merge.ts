@@ -45,11 +45,13 @@ export function mergePeople(
   incoming.forEach((draft, place) => {
     const named = draft.id === undefined ? undefined : known.get(draft.id);
     const newcomer = applyDraft(draft, named);
+
     const same =
       stored.find(({ id }) => id === draft.id) ??
       stored.find((each) => isSamePerson(each, newcomer)) ??
       (place === 0 && isNameless(newcomer) ? stored[0] : undefined);
     const person = same && merged.get(same.id);
+
     if (same && person)
       merged.set(same.id, { ...person, ...selectFillings(same, newcomer), ...mergeNewsletters(same, newcomer) });
     else if (named === undefined) added.push({ ...draft, hoofdcontact: false });

@@ -1,4 +1,4 @@
-// Is there room, and if not, why not: the one answer that online booking, staff and explanations share.
+// Decides whether there is capacity, and if not, why not: the one answer that online booking, staff and explanations share.
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { LocationUse, type LocationVisit } from './location-use.ts';
@@ -15,24 +15,24 @@ import type {
 } from './period.ts';
 import { selectLines, orderLines, type OrderedLines } from './use.ts';
 
-/** A line of a programme: so long after the start on the clock on the wall, and elapsed time long, in milliseconds. */
+/** A line of a programme: its offset from the start on the wall clock and its elapsed length, in milliseconds. */
 export interface WantedProgrammeLine extends Omit<WantedLine, 'begin' | 'eind' | 'percentages'> {
   readonly offset: number;
   readonly duration: number;
 }
 
-/** The needs of a booking, whenever it starts. */
+/** The needs of a booking, independent of its start. */
 export interface WantedProgramme extends Omit<WantedBooking, 'lines'> {
   readonly lines: readonly WantedProgrammeLine[];
 }
 
-/** A start time, and its own online share in percent; null is that of each material. */
+/** A start time, and its own online share in percent; null for that of each material. */
 export interface StartCandidate {
   readonly moment: Instant;
   readonly percentage: number | null;
 }
 
-/** The programme as a booking that starts at a candidate. Throws ERR_RANGE where it would leave the calendar. */
+/** Returns the programme as a booking that starts at a candidate. Throws ERR_RANGE outside the calendar. */
 export function startingAt(
   { lines, ...rest }: WantedProgramme,
   { moment, percentage }: StartCandidate,
@@ -74,17 +74,17 @@ export class PeriodAvailability {
     this.#places = new Map(period.locations.map((each) => [each.id, each]));
   }
 
-  /** Whether there is room for a booking besides those in use. */
+  /** Whether a booking fits next to those in use. */
   hasCapacity(wanted: WantedBooking): boolean {
     return this.#judge(wanted, new CheckCollector('none')).available;
   }
 
-  /** The same, where its lines can be, and why there is no room. */
+  /** Returns whether a booking fits, where its lines can be, and which limits it exceeds. */
   decide(wanted: WantedBooking): CapacityVerdict {
     return this.#judge(wanted, new CheckCollector('failed'));
   }
 
-  /** The verdict with every limit, also those that it keeps. */
+  /** Returns the verdict with all limits, exceeded or not. */
   explain(wanted: WantedBooking): CapacityExplanation {
     const notes = new CheckCollector('all');
     return { ...this.#judge(wanted, notes), checks: notes.checks };
@@ -95,10 +95,7 @@ export class PeriodAvailability {
     return this.#period.materials.map(({ id }) => id);
   }
 
-  /**
-   * The use of one of the materials, put in order when it is first asked for. Throws a RangeError where the period
-   * lacks it.
-   */
+  /** The use of a material of the period, calculated at the first request. Throws a RangeError for another material. */
   readMaterialUse(id: number): MaterialUse {
     const known = this.#used.get(id);
     if (known !== undefined) return known;
@@ -112,7 +109,9 @@ export class PeriodAvailability {
     return use;
   }
 
-  /** The people at one of the locations, in the same way. Throws a RangeError where the period lacks it. */
+  /**
+   * The people at a location of the period, calculated at the first request. Throws a RangeError for another location.
+   */
   readLocationUse(id: number): LocationUse {
     const known = this.#visited.get(id);
     if (known !== undefined) return known;
@@ -127,14 +126,14 @@ export class PeriodAvailability {
     return use;
   }
 
-  /** A location and everything that it is part of. */
+  /** A location and all its parents. */
   listLocationsAbove(id: number): LocationUse[] {
     const use = this.readLocationUse(id);
     const { parent_id } = use.limits;
     return parent_id === null ? [use] : [use, ...this.listLocationsAbove(parent_id)];
   }
 
-  /** Whether a location is another one or lies below it. */
+  /** Whether a location is another one, or below it. */
   #isWithin(id: number | null, top: number): boolean {
     for (let at = id; at !== null; at = this.#places.get(at)?.parent_id ?? null) if (at === top) return true;
     return false;
@@ -162,7 +161,7 @@ export class PeriodAvailability {
     return { available, locations, reasons };
   }
 
-  /** The first listed location where the line fits at every moment, in it and in everything that it is part of. */
+  /** The first listed location with capacity for the line at every moment, in itself and in all its parents. */
   #firstWithRoom(ids: readonly number[], visit: LocationVisit, notes: CheckCollector): number | null {
     const known = new Map<number, boolean>();
     const hasCapacityHere = (use: LocationUse): boolean => {

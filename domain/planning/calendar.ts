@@ -1,4 +1,4 @@
-// Calendar feeds: their period, and what an entry tells of a line of a booking and of a shift.
+// Calendar feeds: their period, and the contents of an entry for a line of a booking and for a shift.
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { findStopReason, type CreatorRights } from '../access/creator.ts';
@@ -6,12 +6,12 @@ import { addDays, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { localDayOf, type TimeSpan } from '../values/period.ts';
 import { DAY } from '../values/time-units.ts';
 
-/** The permissions to create feeds: a feed shows no more of the planning than one of these sees. */
+/** The permissions to create feeds: a feed shows no more of the planning than a holder of one of these may see. */
 const CREATOR_PERMISSIONS: readonly Permission[] = ['editPersoneelsplanning', 'editBoeking'];
 
 /**
- * Why a feed shows nothing, or null when it shows something. Its creator may create none any more, or the account of
- * its member of staff is not active.
+ * Returns why a feed is empty, or null. Its creator may no longer create feeds, or the account of its member of staff
+ * is not active.
  */
 export function findCalendarSilence(
   creator: CreatorRights,
@@ -22,7 +22,9 @@ export function findCalendarSilence(
   return staff?.actief === false ? 'staff_inactive' : null;
 }
 
-/** An entry as calendar programs know it; `key` names it within its feed, `sequence` rises with each change. */
+/**
+ * An entry in the terms of calendar programs; `key` identifies it within its feed, `sequence` rises with each change.
+ */
 export interface CalendarEntry extends TimeSpan {
   readonly key: string;
   readonly sequence: number;
@@ -32,7 +34,7 @@ export interface CalendarEntry extends TimeSpan {
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
-/** The booking that an entry belongs to. */
+/** The booking of an entry. */
 export interface CalendarBooking {
   readonly referentie: string;
   /** The name of its package; empty without one. */
@@ -72,7 +74,7 @@ export function calculateFeedPeriod(today: string, zone: Zone): TimeSpan {
   };
 }
 
-/** The title of a booking in a calendar: its reference and its package, and nothing of its customer. */
+/** The title of a booking in a calendar: its reference and its package, without facts about its customer. */
 export function formatBookingTitle({ referentie, arrangement }: CalendarBooking): string {
   return [referentie, arrangement].filter((part) => part !== '').join(' ');
 }
@@ -113,7 +115,7 @@ function statusOf(status: string): CalendarEntry['status'] {
   return CONFIRMED_STATUSES.has(status) ? 'CONFIRMED' : 'TENTATIVE';
 }
 
-/** Whether the clock is changed on the local day of a moment, which is then of 23 or 25 hours. */
+/** Whether a clock change falls on the local day of a moment, which then has 23 or 25 hours. */
 export function isOnClockChange(moment: Instant, zone: Zone): boolean {
   const { begin, eind } = localDayOf(zone.toLocalDate(moment), zone);
   return millisecondsOf(eind) - millisecondsOf(begin) !== DAY;

@@ -1,20 +1,20 @@
-// Capacity of a material: what its entries become when periods are written over them, and which periods can be written.
+// Capacity of a material: which periods can be written, and their effect on the stored entries.
 import type { components, Instant } from '../../generated/types.ts';
 import { addDays, instantAt, millisecondsOf, type Zone } from '../values/calendar.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 
 export type CapacityEntry = components['schemas']['CapacityEntry'];
 
-/** How much there is from `begin` until `end`, which is excluded. */
+/** The amount from `begin` until `end`, which is excluded. */
 export type CapacityEntryValues = Pick<CapacityEntry, 'begin' | 'end' | 'amount' | 'internal_reference'>;
 type CapacitySpan = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
 /** The changes to the stored entries of a material. */
 export interface CapacityChange {
   readonly removed: readonly CapacityEntry[];
-  /** Entries that are trimmed, each with the period that is left. */
+  /** Trimmed entries, each with its remaining period. */
   readonly changed: readonly (readonly [before: CapacityEntry, after: CapacitySpan])[];
-  /** The periods that are written, in their order, and after them the second parts of entries that are split. */
+  /** The written periods, in their order, and after them the second parts of split entries. */
   readonly made: readonly CapacityEntryValues[];
 }
 
@@ -54,7 +54,7 @@ function leftOf({ begin, end }: CapacitySpan, others: readonly CapacitySpan[]): 
   return from < end ? [...left, { begin: from, end }] : left;
 }
 
-/** The place of the first of ordered periods that ends after a moment: with the begins, the ends are in order too. */
+/** The index of the first of ordered periods that ends after a moment: the ends are ordered like the begins. */
 function findFirstEndingAfter(periods: readonly CapacitySpan[], moment: Instant): number {
   let [low, high] = [0, periods.length];
   while (low < high) {
@@ -100,13 +100,16 @@ function findPeriodProblems({ begin, end }: CapacitySpan, field: string, zone: Z
     return [{ code: 'ERR_PERIOD_ORDER', message: '"begin" must be before "end"', field: place }];
   }
   const day = capacityDayOf(begin, zone);
-  // The last moment is within the period, its end is not: until 04:00 is before the next day. Most periods end earlier.
+  // The end is excluded: until 04:00 is before the next day. Most periods end earlier.
   if (day === capacityDayOf(end, zone) || day === capacityDayOf(instantAt(millisecondsOf(end) - 1), zone)) return [];
   const refused: ProblemDetail = { code: 'ERR_CAPACITY_PASSES_DAYBREAK', message: 'ERR_CAPACITY_PASSES_DAYBREAK' };
   return [field === '' ? refused : { ...refused, field }];
 }
 
-/** The day of a moment as capacity counts days: from 04:00 to 04:00 by the clock on the wall. docs/decisions/194-availability-capacity-and-start-times.md. */
+/**
+ * The capacity day of a moment: from 04:00 to 04:00 on the wall clock.
+ * docs/decisions/194-availability-capacity-and-start-times.md.
+ */
 function capacityDayOf(moment: Instant, zone: Zone): string {
   const wall = zone.toText(moment);
   const date = wall.slice(0, 10);

@@ -1,14 +1,14 @@
-// Collects checks: all of them for an explanation, or only those that fail for a verdict.
+// Collects checks: all of them for an explanation, or only failed ones for a verdict.
 import { instantAt } from '../values/calendar.ts';
 import type { LimitCheck } from './period.ts';
 
-/** A check before it is written down: moments in milliseconds since 1970. */
+/** A check before formatting: moments in milliseconds since 1970. */
 export interface RawCheck extends Omit<LimitCheck, 'begin' | 'eind' | 'past'> {
   readonly begin: number;
   readonly eind: number;
 }
 
-/** The checks that are worth writing down: most are not, and writing costs more than looking. */
+/** The collected checks. Most are not needed, and building one costs more than the comparison itself. */
 export type CheckFilter = 'all' | 'failed' | 'none';
 
 /** The checks so far. */
@@ -20,12 +20,12 @@ export class CheckCollector {
     this.#kept = kept;
   }
 
-  /** Whether a limit has to be looked at: null never fails. */
+  /** Whether a limit has to be checked: null never fails. */
   needsCheck(limit: number | null): boolean {
     return this.#kept === 'all' || limit !== null;
   }
 
-  /** Answers whether it fits. `check` is only called where the check is kept. */
+  /** Returns whether it fits. `check` is only called for a collected check. */
   add(past: boolean, check: () => RawCheck): boolean {
     if (this.#kept === 'all' || (this.#kept === 'failed' && !past)) {
       const { begin, eind, ...rest } = check();
@@ -34,7 +34,7 @@ export class CheckCollector {
     return past;
   }
 
-  /** The checks that failed since there were so many. */
+  /** The failed checks from an index on. */
   listFailedSince(length: number): LimitCheck[] {
     return this.checks.slice(length).filter(({ past }) => !past);
   }

@@ -1,4 +1,4 @@
-// Conflicts: everything that cannot work as it is planned, found in what is known of a period.
+// Conflicts: everything in the plan of a period that cannot work.
 import type { BasisPoints, Cents, Instant } from '../../generated/types.ts';
 import type { BookingStatus } from '../bookings/booking-status.ts';
 import { isConfirmedStatus } from '../bookings/booking-status.ts';
@@ -13,13 +13,13 @@ import type { StoredShift } from './shift.ts';
 import { isActiveShift } from './shift-status.ts';
 import type { StaffAvailability } from './staff-availability.ts';
 
-/** A shift with what matters of its booking: null without one. */
+/** A shift with the facts of its booking that matter; null without one. */
 export interface BookedShift extends Omit<StoredShift, 'noot' | 'opmerking' | 'created_by'> {
   readonly booking_status: BookingStatus | null;
   readonly booking_date: string | null;
 }
 
-/** A member of staff who has shifts. */
+/** A member of staff with shifts. */
 export interface ShiftWorker {
   readonly displaynaam: string;
   readonly kwalificatie_ids: readonly number[];
@@ -33,12 +33,12 @@ export interface UnplacedLine extends TimeSpan {
   readonly naam: string;
 }
 
-/** A line that is charged at a VAT rate which its product does not have on the date of the line. */
+/** A line charged at a VAT rate that its product does not have on the date of the line. */
 export interface MischargedLine extends UnplacedLine {
   readonly btw_percentage: BasisPoints;
 }
 
-/** Money of a booking that came in online and has no use, in cents. */
+/** Unused money of a booking that was received online, in cents. */
 export interface StrayMoney {
   readonly id: number;
   readonly referentie: string;
@@ -55,11 +55,11 @@ export interface CancelledBooking extends RefundFacts {
   readonly begin: Instant;
 }
 
-/** The facts of a period: its shifts but the cancelled ones, and what lies around them. */
+/** The facts of a period: its shifts except cancelled ones, and everything that can conflict with them. */
 export interface ConflictFacts {
   readonly shifts: readonly BookedShift[];
   readonly workers: ReadonlyMap<number, ShiftWorker>;
-  /** The entries of these workers on every local day that their shifts touch. */
+  /** The entries of these workers on every local day of their shifts. */
   readonly availability: readonly StaffAvailability[];
   readonly stray: readonly StrayMoney[];
   readonly cancelled: readonly CancelledBooking[];
@@ -69,7 +69,7 @@ export interface ConflictFacts {
   readonly names: PlanningNames;
 }
 
-/** When the question is asked: `warned` is the last local date of which bookings have to have their staff. */
+/** The moment of the query. `warned` is the last local date whose bookings must have their staff. */
 export interface ConflictQuery {
   readonly span: TimeSpan;
   readonly now: Instant;
@@ -100,7 +100,7 @@ function nameOf({ workers }: ConflictFacts, id: number): string {
   return workers.get(id)?.displaynaam ?? `Member of staff ${String(id)}`;
 }
 
-/** Two shifts of one person at once, each pair by itself. */
+/** Simultaneous shifts of one person, one conflict for each pair. */
 function findDoubleShifts(shifts: readonly BookedShift[], plan: ConflictFacts, span: TimeSpan): ConflictFinding[] {
   const open = new Map<number, BookedShift[]>();
   const inOrder = shifts.toSorted((one, other) => (one.begin < other.begin ? -1 : 1));
@@ -133,8 +133,8 @@ function findUnavailable(shifts: readonly BookedShift[], plan: ConflictFacts, zo
 }
 
 /**
- * Whether somebody can work. On a local day with entries that say `true` they can during those only, on any other day
- * except during entries that say `false`.
+ * Whether a person can work. On a local day with entries that say `true`, only during those; on any other day, except
+ * during entries that say `false`.
  */
 export function isAvailable(shift: TimeSpan, entries: readonly StaffAvailability[], zone: Zone): boolean {
   if (entries.some((entry) => !entry.beschikbaar && hasOverlap(entry, shift))) return false;
@@ -161,7 +161,7 @@ function intersectSpans(one: TimeSpan, other: TimeSpan): TimeSpan {
   };
 }
 
-/** Whether entries, by begin, leave no moment of a stretch out. */
+/** Whether entries, sorted by begin, cover a period without a gap. */
 function isCovered(entries: readonly TimeSpan[], { begin, eind }: TimeSpan): boolean {
   let until = begin;
   for (const entry of entries) if (entry.begin <= until && entry.eind > until) until = entry.eind;
@@ -178,7 +178,7 @@ function findUnqualified(shifts: readonly BookedShift[], plan: ConflictFacts): C
   });
 }
 
-/** Requests without a yes for confirmed bookings that begin soon; what is over needs no answer any more. */
+/** Unanswered shift requests for confirmed bookings that begin soon; past ones need no answer. */
 function findUnconfirmed(
   shifts: readonly BookedShift[],
   plan: ConflictFacts,

@@ -1,4 +1,4 @@
-// A stored booking as a wish for room, and the refusal where there is none.
+// A stored booking as a request for capacity, and the refusal where there is none.
 import type { components } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import { createProblem } from '../values/problem.ts';
@@ -7,7 +7,7 @@ import type { LimitCheck, CapacityVerdict, WantedBooking, WantedLine } from './p
 
 type PlacedLine = Pick<components['schemas']['BookingLine'], 'begin' | 'eind' | 'product_id' | 'aantal' | 'locatie_id'>;
 
-/** The wishes of a booking that may not overbook. */
+/** The needs of a booking that may not overbook. */
 export interface BookedWish {
   readonly personen: number;
   readonly online_boeking: boolean;
@@ -20,7 +20,7 @@ type PlacedProducts = ReadonlyMap<number, { readonly locatie_verplicht: boolean 
 /** The online shares of the start times at which a line is sold, as `WantedLine` has them. */
 export type OnlineShares = (line: Pick<PlacedLine, 'begin' | 'product_id'>) => WantedLine['percentages'];
 
-/** A booking as it is: each line where it is, which is the only location that it can be at. */
+/** Returns a stored booking as a request: each line at its own location only. */
 export function wishOf(
   { personen, online_boeking, lines }: BookedWish,
   products: PlacedProducts,
@@ -54,7 +54,10 @@ export function spanOf(lines: readonly TimeSpan[]): TimeSpan | undefined {
   return begin === undefined || eind === undefined ? undefined : { begin, eind };
 }
 
-/** Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`. docs/decisions/194-availability-capacity-and-start-times.md. */
+/**
+ * Throws ERR_NOT_AVAILABLE on a field, with the reasons in `params.redenen`.
+ * docs/decisions/194-availability-capacity-and-start-times.md.
+ */
 export function assertAvailable({ available, reasons }: CapacityVerdict, field: string, zone: Zone): void {
   if (available) return;
   const redenen = reasons.map((reason) => presentReason(reason, zone));

@@ -1,4 +1,4 @@
-// The findings of the planning's rules, and how they are told: in one order, each with a sentence.
+// The findings of the planning's rules as conflicts: sorted, each with a sentence.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Zone } from '../values/calendar.ts';
 import type { TimeSpan } from '../values/period.ts';
@@ -6,14 +6,14 @@ import type { TimeSpan } from '../values/period.ts';
 export type PlanningConflict = components['schemas']['PlanningConflict'];
 type ConflictObject = components['schemas']['ConflictObject'];
 
-/** A conflict as a rule finds it: `says` is its sentence as far as the period. */
+/** A conflict as a rule finds it: `says` is its sentence without the period. */
 export interface ConflictFinding extends TimeSpan {
   readonly code: PlanningConflict['code'];
   readonly objects: readonly (readonly [ConflictObject['soort'], number])[];
   readonly says: string;
 }
 
-/** The findings as conflicts: by begin, then by code and objects. */
+/** Returns the findings as conflicts: by begin, then by code and objects. */
 export function describeFindings(findings: readonly ConflictFinding[], zone: Zone): PlanningConflict[] {
   const keyed = findings.map((finding) => {
     const conflict = describeFinding(finding, zone);

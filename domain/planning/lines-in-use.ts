@@ -1,6 +1,6 @@
 // The lines of a period in columns: tens of thousands of objects would cost more than all calculations with them.
 
-/** A line of a booking that holds capacity. */
+/** A line of a booking that uses capacity. */
 export interface LineInUse {
   readonly boeking_id: number;
   /** The people of the whole booking. */
@@ -22,7 +22,7 @@ export interface LinesInUse {
   readonly online: Uint8Array;
   readonly begin: Float64Array;
   readonly eind: Float64Array;
-  /** 0 where it has no location. */
+  /** 0 without a location. */
   readonly locatie_id: Int32Array;
   readonly product_id: Int32Array;
   readonly aantal: Int32Array;
@@ -45,7 +45,7 @@ export function createLinesInUse(columns: LineColumns): LinesInUse {
   };
 }
 
-/** The lines of all parts, one part after the other. */
+/** The lines of all parts, in the order of the parts. */
 export function joinLines(parts: readonly LinesInUse[]): LinesInUse {
   const length = parts.reduce((sum, { begin }) => sum + begin.length, 0);
 

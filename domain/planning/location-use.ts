@@ -4,7 +4,7 @@ import { Peaks } from './peaks.ts';
 import type { CapacityLimit, LocationLimits } from './period.ts';
 import { BookingPresence, TimeSegments, walk, type OrderedLines } from './use.ts';
 
-/** A booking's wish to be there: half-open, milliseconds since 1970. */
+/** A booking's request for a location: half-open, milliseconds since 1970. */
 export interface LocationVisit {
   readonly begin: number;
   readonly eind: number;
@@ -13,7 +13,7 @@ export interface LocationVisit {
   readonly regel: number;
 }
 
-/** A stretch [at, the next one's at) in which the same number of people and bookings are there. */
+/** A segment [at, the next one's at) with constant numbers of people and bookings. */
 export interface LocationSegment {
   readonly at: number;
   readonly people: number;
@@ -23,7 +23,7 @@ export interface LocationSegment {
 /** One location in a period, with everything below it: the people of a booking count once. */
 export class LocationUse {
   readonly limits: LocationLimits;
-  /** The people there, over all time. */
+  /** The people there over all time. */
   readonly stretches: readonly LocationSegment[];
   readonly #time: TimeSegments;
   readonly #people: Peaks;
@@ -38,7 +38,7 @@ export class LocationUse {
     this.#groups = new Peaks(Float64Array.from(this.stretches, ({ groups }) => groups));
   }
 
-  /** Whether one more booking fits besides those that are there. A visit of no length always does. */
+  /** Whether one more booking fits. A visit without length always does. */
   check(visit: LocationVisit, notes: CheckCollector): boolean {
     if (visit.begin >= visit.eind) return true;
     const { capaciteit, aantal_groepen } = this.limits;
@@ -50,7 +50,7 @@ export class LocationUse {
     return this.#note('aantal_groepen', aantal_groepen, groups, 1, visit, busy, notes) && fits;
   }
 
-  /** How many people one more booking can bring; infinite where nothing limits it, below 0 where it cannot come at all. */
+  /** Returns how many people one more booking can bring; infinite without a limit, negative where no booking fits. */
   calculateLeft({ begin, eind }: Pick<LocationVisit, 'begin' | 'eind'>): number {
     if (begin >= eind) return Infinity;
     const { capaciteit, aantal_groepen } = this.limits;

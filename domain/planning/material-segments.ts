@@ -1,9 +1,11 @@
-// The use of a material, and how much there is: a new stretch of time wherever either changes.
+// The use and the capacity of a material over time, in segments without a change.
 import { millisecondsOf } from '../values/calendar.ts';
 import type { MaterialCapacity, MaterialLimits } from './period.ts';
 import { BookingPresence, walk, type OrderedLines } from './use.ts';
 
-/** A stretch [at, the next one's at) in which nothing changes. `capaciteit` null is unlimited; quantities are parts of a unit. */
+/**
+ * A segment [at, the next one's at) without a change. `capaciteit` null is unlimited; quantities are parts of a unit.
+ */
 export interface MaterialSegment {
   readonly at: number;
   readonly capaciteit: number | null;
@@ -15,7 +17,9 @@ export interface MaterialSegment {
 type SegmentUse = Omit<MaterialSegment, 'capaciteit'>;
 type SegmentSupply = Pick<MaterialSegment, 'at' | 'capaciteit'>;
 
-/** The stretches in order, the first one from minus infinity. `parts`: what each line needs, by its index. */
+/**
+ * Returns the segments in order, the first one from minus infinity. `parts` has the need of each line, by its index.
+ */
 export function buildMaterialSegments(
   limits: MaterialLimits,
   lines: OrderedLines,
@@ -55,7 +59,7 @@ function usesOf(ordered: OrderedLines, needs: Float64Array): SegmentUse[] {
   return uses;
 }
 
-/** From when on there is how much: an entry's amount, and the material's own between entries. */
+/** The capacity from each moment on: an entry's amount, and the material's own between entries. */
 function suppliesOf({ aantal, capacity }: MaterialLimits): SegmentSupply[] {
   const sorted = capacity.toSorted(byBegin);
   return sorted.flatMap(({ begin, end, amount }, index) => {

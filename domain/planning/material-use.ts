@@ -1,4 +1,4 @@
-// Whether more of a material fits besides what is in use.
+// Whether more of a material fits next to what is in use.
 import { buildMaterialSegments, type MaterialSegment } from './material-segments.ts';
 import { MaterialNeeds } from './needs.ts';
 import type { CheckCollector } from './check-collector.ts';
@@ -6,12 +6,12 @@ import { Peaks } from './peaks.ts';
 import type { CapacityLimit, MaterialLimits, NeedyProduct } from './period.ts';
 import { selectLines, lastUpTo, TimeSegments, type OrderedLines } from './use.ts';
 
-/** A part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
+/** One part of a booking's use of the material, in parts of a unit; half-open, milliseconds since 1970. */
 export interface UsePart {
   readonly begin: number;
   readonly eind: number;
   readonly parts: number;
-  /** The online share in percent that limits it; null where it is not booked online. */
+  /** The online share in percent that limits it; null for a booking that is not made online. */
   readonly share: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface UsePart {
 export class MaterialUse {
   readonly limits: MaterialLimits;
   readonly needs: MaterialNeeds;
-  /** The use, and how much there is, over all time. */
+  /** Use and capacity over all time. */
   readonly stretches: readonly MaterialSegment[];
   readonly #parts: Float64Array;
   readonly #lines: OrderedLines;
@@ -41,7 +41,7 @@ export class MaterialUse {
     for (const [place, index] of this.#lines.begins.entries()) this.#moments[place] = begin[index] ?? 0;
   }
 
-  /** Whether what a booking would use fits besides what is in use. */
+  /** Whether the use by a booking fits next to what is in use. */
   check(pieces: readonly UsePart[], notes: CheckCollector): boolean {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
     let fits = true;
@@ -57,8 +57,8 @@ export class MaterialUse {
   }
 
   /**
-   * How many parts one more booking can use from one moment to another, all limits together. It is infinite where no
-   * limit applies, and 0 where the booking cannot use any. `online` is the share of who books online.
+   * Returns how many parts one more booking can use from one moment to another, by all limits together. Infinite
+   * without a limit, 0 where it cannot use any. `online` is the online share of the booking.
    */
   calculateLeft({ begin, eind }: Pick<UsePart, 'begin' | 'eind'>, online: number | null): number {
     const { aantal_groepen, aantal_tegelijk_starten, aantal_groepen_tegelijk_starten } = this.limits;
@@ -128,7 +128,7 @@ export class MaterialUse {
     }));
   }
 
-  /** Every line that starts at the moment counts, whichever line of its booking it is. */
+  /** Counts every line that starts at the moment, of any booking. */
   #checkStart(at: number, pieces: readonly UsePart[], notes: CheckCollector): boolean {
     const others = this.#startingAt(at);
     const own = pieces.reduce((sum, { begin, parts }) => (begin === at ? sum + parts : sum), 0);
@@ -172,7 +172,7 @@ export class MaterialUse {
     return this.#peak('groups', ({ groups }) => groups, within);
   }
 
-  /** The stretch with the first largest of what is measured; each measure is taken once. */
+  /** The segment with the first largest measure; each measure is calculated once. */
   #peak(name: string, measure: (stretch: MaterialSegment) => number, within: [number, number]): number {
     let peaks = this.#peaks.get(name);
     if (peaks === undefined) {
@@ -188,24 +188,21 @@ export class MaterialUse {
     return found;
   }
 
-  /** How much is used above a capacity, in parts. */
+  /** The use above a capacity, in parts. */
   #excess(parts: number, capaciteit: number | null): number {
     return capaciteit === null ? -Infinity : parts - capaciteit * this.needs.unit;
   }
 }
 
-/**
- * The part that online bookings may use. Nothing of an unlimited quantity is nothing; any other share of it is
- * unlimited.
- */
+/** The share of online bookings. 0 % of an unlimited quantity is 0; any other share of it is unlimited. */
 function shareOf(capaciteit: number | null, percentage: number): number | null {
   if (percentage === 0) return 0;
   return capaciteit === null ? null : Math.floor((capaciteit * percentage) / 100);
 }
 
 /**
- * The use by pieces of one booking over time. Those that overlap add up, the smallest of their shares limits them, and
- * between them it uses nothing.
+ * The use by one booking over time. Overlapping pieces add up, limited by the smallest of their shares; between them
+ * the use is 0.
  */
 function combineDemand(pieces: readonly UsePart[]): readonly UsePart[] {
   const isFollowing = (piece: UsePart, index: number) => (pieces[index - 1]?.eind ?? -Infinity) <= piece.begin;

@@ -1,14 +1,16 @@
 // How much of a material a number of products needs, exactly: in whole parts of a unit, never in binary fractions.
 import type { MaterialNeed, NeedyProduct } from './period.ts';
 
-/** More units than any material has. A line that needs more is as much too large as one that needs this. */
+/** More units than any material has. A larger need is capped here: it does not fit either way. */
 const MAX_UNITS = 2 ** 31;
-/** The most parts that a unit is divided into: sums of parts are exact up to a thousand million units in use at once. */
+/** The most parts of a unit: sums of parts are exact up to a thousand million units in use at once. */
 const MAX_PARTS = 4_000_000;
-/** The parts of a unit where exact ones would be smaller: a need is then rounded up, so nothing is overbooked. */
+/**
+ * The parts of a unit where exact ones would be too small: needs are then rounded up, so that nothing is overbooked.
+ */
 const SMALL_PARTS = 1_000_000;
 
-/** A need with the parts that one multiple of `per_x_aantal` takes (`boven`), or one unit of the product (`niet`). */
+/** A need: the parts for one multiple of `per_x_aantal` (`boven`), or for one unit of the product (`niet`). */
 interface NeedFactor {
   readonly per: number;
   readonly parts: number;
@@ -19,7 +21,7 @@ interface NeedFactor {
  * is a whole number of them. Three times a third is one.
  */
 export class MaterialNeeds {
-  /** How many parts make a unit of the material. */
+  /** The number of parts in a unit of the material. */
   readonly unit: number;
   readonly #byProduct = new Map<number, readonly NeedFactor[]>();
 
@@ -44,7 +46,7 @@ export class MaterialNeeds {
     return Math.min(sum, MAX_UNITS * this.unit);
   }
 
-  /** The largest amount of a product, at most `limit`, that so many parts are enough for; 0 where not even one is. */
+  /** Returns the largest amount of a product, at most `limit`, whose need does not exceed these parts; 0 for none. */
   mostOf(product_id: number, parts: number, limit: number): number {
     if (this.calculateParts(product_id, limit) <= parts) return limit;
     let [most, tooMuch] = [0, limit];
@@ -56,7 +58,7 @@ export class MaterialNeeds {
     return most;
   }
 
-  /** Parts as a number of units, to be shown. */
+  /** Parts as a number of units, for display. */
   convertToUnits(parts: number): number {
     return parts / this.unit;
   }
@@ -74,7 +76,7 @@ function factorOf({ aantal, per_x_aantal, afronding }: MaterialNeed, unit: numbe
     : { per: 1, parts: hundredths / (100 * per_x_aantal) };
 }
 
-/** The smallest number of parts that makes every need whole. */
+/** The smallest number of parts in a unit that makes every need a whole number of parts. */
 function calculateCommonUnit(needs: readonly MaterialNeed[]): number {
   let unit = 1;
   for (const { aantal, per_x_aantal, afronding } of needs) {

@@ -1,4 +1,4 @@
-// Locations and materials with more in use than there is room for.
+// Locations and materials whose use exceeds their capacity.
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import type { TimeSpan } from '../values/period.ts';
 import { PeriodAvailability } from './availability.ts';
@@ -18,7 +18,10 @@ interface PeriodSegment {
   readonly eind: number;
 }
 
-/** Every stretch of the period in which a location or material is above its capacity, with the bookings that use it. */
+/**
+ * Returns every part of the period in which the use of a location or material exceeds its capacity, with the bookings
+ * that use it.
+ */
 export function findOverloads(inUse: PeriodFacts, names: PlanningNames, span: TimeSpan): ConflictFinding[] {
   const room = new PeriodAvailability(inUse);
   const period = { begin: millisecondsOf(span.begin), eind: millisecondsOf(span.eind) };
@@ -68,7 +71,7 @@ function findMaterialOverloads(
   });
 }
 
-/** The parts of the period in which something is over, those that follow each other as one. */
+/** The parts of the period with an excess; adjacent ones are merged. */
 function findOverSegments<Use extends { readonly at: number }>(
   stretches: readonly Use[],
   isOver: (use: Use) => boolean,
@@ -86,7 +89,7 @@ function findOverSegments<Use extends { readonly at: number }>(
   return found;
 }
 
-/** The bookings of the chosen lines that are there in a stretch, in the order of the lines. */
+/** The bookings of the chosen lines within a part of the period, in the order of the lines. */
 function bookingsOf(
   lines: LinesInUse,
   { begin, eind }: PeriodSegment,

@@ -1,11 +1,11 @@
-// Finds the largest of a stretch of values without looking at each of them.
+// Finds the largest of a range of values without comparing all of them.
 
 const BLOCK_LENGTH = 32;
 
-/** Values that do not change, asked for their peaks. */
+/** Constant values, queried for their peaks. */
 export class Peaks {
   readonly #values: Float64Array;
-  /** Where the first largest value of each block stands. */
+  /** The index of the first largest value of each block. */
   readonly #peaks: number[] = [];
 
   constructor(values: Float64Array) {

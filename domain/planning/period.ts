@@ -1,11 +1,11 @@
-// A period as plain data: what there is, what is in use, and what somebody wants. `null` is unlimited, 0 is none.
+// A period as plain data: capacity, use, and the wanted booking. `null` is unlimited, 0 is none.
 import type { Instant } from '../../generated/types.ts';
 import type { LinesInUse } from './lines-in-use.ts';
 
 /** The longest period that a question about the planning may cover, in days. */
 export const MAX_DAYS = 92;
 
-/** How much of a material a product needs: `aantal` hundredths of a unit for every `per_x_aantal` units of the product. */
+/** A product's need of a material: `aantal` hundredths of a unit for every `per_x_aantal` units of the product. */
 export interface MaterialNeed {
   readonly materiaal_id: number;
   readonly aantal: number;
@@ -13,32 +13,32 @@ export interface MaterialNeed {
   readonly afronding: 'boven' | 'niet';
 }
 
-/** The needs of a product, whenever it is booked. */
+/** The needs of a product. */
 export interface NeedyProduct {
   readonly id: number;
   readonly Materialen: readonly MaterialNeed[];
 }
 
-/** That there are so many of a material in a period, half-open; entries of one material do not overlap. */
+/** The amount of a material in a period, half-open; entries of one material do not overlap. */
 export interface MaterialCapacity {
   readonly begin: Instant;
   readonly end: Instant;
   readonly amount: number;
 }
 
-/** A material, and the entries that replace its `aantal` for a while. */
+/** A material, and the entries that replace its `aantal` during their periods. */
 export interface MaterialLimits {
   readonly id: number;
   readonly aantal: number | null;
   readonly aantal_groepen: number | null;
   readonly aantal_tegelijk_starten: number | null;
   readonly aantal_groepen_tegelijk_starten: number | null;
-  /** The share that online bookings may use, in percent; null is all of it. */
+  /** The share of online bookings, in percent; null for all of it. */
   readonly percentage_online_te_boeken: number | null;
   readonly capacity: readonly MaterialCapacity[];
 }
 
-/** A location; whoever is there is also at everything that it is part of. */
+/** A location; people there are also at all its parents. */
 export interface LocationLimits {
   readonly id: number;
   readonly parent_id: number | null;
@@ -47,9 +47,8 @@ export interface LocationLimits {
 }
 
 /**
- * Everything that decides whether there is room in a period. These are the materials and locations that are asked
- * about, with everything above and below those locations, and the lines that use any of these. The needs of products
- * are there too; a product that is missing needs nothing.
+ * Everything that decides about capacity in a period. It has the queried materials and locations, all parents and
+ * children of those locations, and the lines in any of these. A product without an entry in the needs needs nothing.
  */
 export interface PeriodFacts {
   readonly materials: readonly MaterialLimits[];
@@ -58,27 +57,27 @@ export interface PeriodFacts {
   readonly lines: LinesInUse;
 }
 
-/** A line as somebody wants it. */
+/** A wanted line. */
 export interface WantedLine {
   readonly begin: Instant;
   readonly eind: Instant;
   readonly product_id: number;
   readonly aantal: number;
-  /** Where it can be, in order of preference. */
+  /** Its possible locations, in order of preference. */
   readonly locations: readonly number[];
-  /** Whether it can only be had at one of them. */
+  /** Whether it needs one of these locations. */
   readonly location_required: boolean;
   /**
-   * The online shares in percent of the start times at which it is sold; the largest counts. Null is that of each
-   * material, and so is an empty list.
+   * The online shares in percent of its start times; the largest counts. Null, and an empty list, stand for that of
+   * each material.
    */
   readonly percentages: readonly (number | null)[];
 }
 
-/** A booking as somebody wants it. */
+/** A wanted booking. */
 export interface WantedBooking {
   readonly personen: number;
-  /** Whether it is booked online: only then an online share limits it. */
+  /** Whether it is made online: only then an online share limits it. */
   readonly online: boolean;
   readonly lines: readonly WantedLine[];
 }
@@ -94,16 +93,15 @@ export type CapacityLimit =
   | 'locatie_verplicht';
 
 /**
- * One limit, where it is tightest in a stretch of the wanted booking: `[begin, eind)`, or one moment where both are
- * equal. A limit fits (`past`) where `gebruikt + nodig <= capaciteit`. These count units of the material, people, or
- * bookings.
+ * One limit, where it is tightest in a part of the wanted booking: `[begin, eind)`, or one moment where both are equal.
+ * A limit fits (`past`) where `gebruikt + nodig <= capaciteit`, in units of the material, people, or bookings.
  */
 export interface LimitCheck {
   readonly soort: 'materiaal' | 'locatie';
   /** The material or location; null where a line needs a location and none is listed. */
   readonly id: number | null;
   readonly beperking: CapacityLimit;
-  /** The wanted line, counted from 0, that the location is for; null for materials, which all lines share. */
+  /** The wanted line, counted from 0, that needs the location; null for materials, whose use all lines share. */
   readonly regel: number | null;
   readonly begin: Instant;
   readonly eind: Instant;
@@ -113,16 +111,16 @@ export interface LimitCheck {
   readonly past: boolean;
 }
 
-/** Whether there is room, and why not. */
+/** Whether a booking fits, and why not. */
 export interface CapacityVerdict {
   readonly available: boolean;
-  /** For each wanted line the first listed location with room; null where none has, or none is listed. */
+  /** For each wanted line the first listed location with capacity; null for none. */
   readonly locations: readonly (number | null)[];
-  /** The checks that make it unavailable; empty exactly when it is available. */
+  /** The failed checks; empty exactly when it is available. */
   readonly reasons: readonly LimitCheck[];
 }
 
-/** A verdict with every limit that was looked at, also of locations that had no room while another one did. */
+/** A verdict with every limit, also of locations without capacity while another one has some. */
 export interface CapacityExplanation extends CapacityVerdict {
   readonly checks: readonly LimitCheck[];
 }

@@ -1,4 +1,4 @@
-// The planning as it is drawn: how much of a location or material is in use over a period.
+// The planning for display: the use of a location or material over a period.
 import type { components } from '../../generated/types.ts';
 import { instantAt, millisecondsOf } from '../values/calendar.ts';
 import type { TimeSpan } from '../values/period.ts';
@@ -9,8 +9,8 @@ type LocationUsage = components['schemas']['LocationUse'];
 type MaterialUsage = components['schemas']['MaterialUse'];
 
 /**
- * The people at a location: in order, cut to the period, stretches without anybody left out. Those that follow each
- * other differ: the same people who go on to another line stay.
+ * The people at a location: in order, cut to the period, without empty segments. Adjacent segments differ: people who
+ * move on to another line do not start a new one.
  */
 export function listPeopleDuring({ stretches }: LocationUse, period: TimeSpan): LocationUsage[] {
   const isOther = ({ people, groups }: LocationSegment, index: number) =>
@@ -20,14 +20,14 @@ export function listPeopleDuring({ stretches }: LocationUse, period: TimeSpan): 
   );
 }
 
-/** How much of a material is in use: in order, cut to the period, stretches without use left out. */
+/** The use of a material: in order, cut to the period, without segments of 0. */
 export function listQuantitiesDuring({ stretches, needs }: MaterialUse, period: TimeSpan): MaterialUsage[] {
   return cutTo(period, stretches).flatMap(({ parts, groups, capaciteit, begin, eind }) =>
     groups === 0 ? [] : [{ begin, eind, capaciteit, gebruikt: needs.convertToUnits(parts), groepen: groups }],
   );
 }
 
-/** Stretches that last until the next one begins, as far as they lie in a period. */
+/** Segments that end where the next one begins, cut to the period. */
 function cutTo<Stretch extends { readonly at: number }>(
   period: TimeSpan,
   stretches: readonly Stretch[],

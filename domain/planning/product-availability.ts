@@ -1,4 +1,4 @@
-// How much of a product is left at a start time, in each of its locations.
+// How much of a product is available at a start time, in each of its locations.
 import type { components, Instant } from '../../generated/types.ts';
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { millisecondsOf } from '../values/calendar.ts';
@@ -6,7 +6,7 @@ import { addElapsed, parseElapsed } from '../values/duration.ts';
 import type { TimeSpan } from '../values/period.ts';
 import type { StartCandidate, PeriodAvailability } from './availability.ts';
 
-/** The amount that is left where nothing limits it. Interface of the extension, Product availability. */
+/** The amount for an unlimited product. Interface of the extension, Product availability. */
 const UNLIMITED_AMOUNT = 99_999;
 
 /** The facts of a product. */
@@ -14,7 +14,7 @@ export interface AvailableProduct extends AmountRule {
   readonly id: number;
   readonly duur: string | null;
   readonly locatie_verplicht: boolean;
-  /** Where it can be had, in order of preference. */
+  /** Its locations, in order of preference. */
   readonly locations: readonly number[];
 }
 
@@ -42,13 +42,16 @@ export function calculateProductAvailability(
   return { startmoment: candidate.moment, locaties: locaties.length > 0 ? locaties : anywhere };
 }
 
-/** From the first of ordered start times to where the product ends that begins at the last. Throws ERR_RANGE outside the calendar. */
+/**
+ * From the first of ordered start times to the end of a product that begins at the last. Throws ERR_RANGE outside the
+ * calendar.
+ */
 export function spanOf({ duur }: AvailableProduct, candidates: readonly StartCandidate[]): TimeSpan | undefined {
   const [first, last] = [candidates[0], candidates.at(-1)];
   return first && last && { begin: first.moment, eind: addElapsed(last.moment, duur ?? 'PT0S') };
 }
 
-/** Candidates by moment: of two at the same time the one that offers the larger share. `null` is each material's own. */
+/** Candidates by moment: of two at one time, that with the larger share. `null` is each material's own. */
 export function bestOf(rows: readonly ProductAvailability[]): ProductAvailability[] {
   const best = new Map<Instant, ProductAvailability>();
   for (const row of rows) {
@@ -82,7 +85,7 @@ function calculateMaterialsLeft(
   return most;
 }
 
-/** The units that a group of so many people needs of the product: as many are left for them. */
+/** The units of the product that a group of this many people needs: only they are available. */
 function calculateUnits(product: AvailableProduct, people: number): number {
   if (people < 1) return 0;
   if (people === Infinity || product.aantalbepaling === 'vast') return UNLIMITED_AMOUNT;

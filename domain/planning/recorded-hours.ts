@@ -1,4 +1,4 @@
-// Recorded hours: what is wrong with some.
+// Recorded hours: their problems.
 import type { components, Instant } from '../../generated/types.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { findSpanProblems, type TimeSpan } from '../values/period.ts';
@@ -23,8 +23,8 @@ export function findTimeProblems(hours: Pick<StoredHours, 'begin' | 'eind' | 'pa
 }
 
 /**
- * The problems of time that somebody without the permission to plan records for themselves: ERR_HOURS_AHEAD where it
- * has not ended, ERR_PERIOD_TOO_LONG over 24 hours. Times that are stored already may stay.
+ * The problems of hours that members of staff without the permission to plan record for themselves. ERR_HOURS_AHEAD is
+ * for hours that have not ended, ERR_PERIOD_TOO_LONG for more than 24 hours. Unchanged times are accepted.
  */
 export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, stored?: TimeSpan): ProblemDetail[] {
   if (stored?.begin === begin && stored.eind === eind) return [];
@@ -38,7 +38,7 @@ export function findOwnTimeProblems({ begin, eind }: TimeSpan, now: Instant, sto
   return [{ code: 'ERR_PERIOD_TOO_LONG', message, field }];
 }
 
-/** The problems of recording hours of somebody on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */
+/** The problems of hours on a shift: ERR_SHIFT_STAFF_MISMATCH or ERR_SHIFT_OFF on `dienst_id`. */
 export function findShiftProblems(
   personeel_id: number,
   shift: Pick<StoredShift, 'personeel_id' | 'status'>,
@@ -53,7 +53,7 @@ export function findShiftProblems(
   return [{ code: 'ERR_SHIFT_OFF', message, field, params: { status: shift.status } }];
 }
 
-/** The problem of the person that a body names below the path of one: ERR_ID_MISMATCH on `personeel_id`. */
+/** ERR_ID_MISMATCH on `personeel_id` for another person in the body than in the path. */
 export function findStaffProblems(staff_id: number, personeel_id: number | undefined): ProblemDetail[] {
   if (personeel_id === undefined || personeel_id === staff_id) return [];
   const message = 'personeel_id differs from the path: send the same id in both.';

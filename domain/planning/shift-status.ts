@@ -1,4 +1,4 @@
-// The status of a shift: which moves are allowed, and which of them are answers of whoever was asked.
+// The status of a shift: which moves are allowed, and which of them are answers of the requested person.
 import type { components } from '../../generated/types.ts';
 import type { ProblemDetail } from '../values/problem.ts';
 
@@ -12,7 +12,7 @@ const MOVES: Readonly<Record<ShiftStatus, readonly ShiftStatus[]>> = {
   geannuleerd: ['concept'],
 };
 
-/** The problems of a move; staying is always allowed. ERR_SHIFT_STATUS_TRANSITION on `status`. */
+/** ERR_SHIFT_STATUS_TRANSITION on `status` for a move that is not allowed; an unchanged status always is. */
 export function findShiftMoveProblems(from: ShiftStatus, to: ShiftStatus): ProblemDetail[] {
   const allowed = MOVES[from];
   if (from === to || allowed.includes(to)) return [];
@@ -26,12 +26,12 @@ export function findShiftMoveProblems(from: ShiftStatus, to: ShiftStatus): Probl
   ];
 }
 
-/** Whether a move is the answer of somebody who was asked to work. */
+/** Whether a move is the answer of a person who was asked to work. */
 export function isAnswer(from: ShiftStatus, to: ShiftStatus): boolean {
   return from === 'gevraagd' && (to === 'bevestigd' || to === 'geweigerd');
 }
 
-/** Whether somebody works, or may have to: the shift was neither cancelled nor refused. */
+/** Whether a person works or may have to: the shift was neither cancelled nor refused. */
 export function isActiveShift(status: ShiftStatus): boolean {
   return status !== 'geannuleerd' && status !== 'geweigerd';
 }

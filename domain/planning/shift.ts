@@ -1,4 +1,4 @@
-// Shifts: what a change makes of one, what staff may change of their own, and the tasks of one.
+// Shifts: the effect of a change, what staff may change of their own shifts, and the tasks of a shift.
 import type { components } from '../../generated/types.ts';
 import { hasOverlap, findSpanProblems } from '../values/period.ts';
 import { createProblem, refuseIfAny } from '../values/problem.ts';
@@ -8,12 +8,12 @@ type Shift = components['schemas']['Shift'];
 type ShiftTask = components['schemas']['ShiftTask'];
 type SentShift = components['schemas']['ShiftPut'];
 
-/** A shift as it is stored. */
+/** A stored shift. */
 export type StoredShift = Omit<Shift, 'internal_reference' | 'Taken'>;
 
 /**
- * The members that a change sets. A confirmed shift that is moved, or given to somebody else, has to be confirmed again
- * unless the change says what becomes of it. Throws ERR_SHIFT_STATUS_TRANSITION and ERR_PERIOD_ORDER.
+ * Returns the changed members. A confirmed shift that is moved, or assigned to another person, becomes a request again
+ * unless the change sets its status. Throws ERR_SHIFT_STATUS_TRANSITION and ERR_PERIOD_ORDER.
  */
 export function planShiftChange(stored: StoredShift, sent: SentShift): SentShift & Pick<StoredShift, 'status'> {
   const changed = { ...stored, ...sent };
@@ -26,8 +26,8 @@ export function planShiftChange(stored: StoredShift, sent: SentShift): SentShift
 }
 
 /**
- * Refuses a change by somebody who does not plan and is asked to work this shift, unless it is their answer or nothing
- * at all. Throws ERR_PERMISSION.
+ * Throws ERR_PERMISSION for a change by the requested person without the permission to plan, unless it is their answer
+ * or changes nothing.
  */
 export function assertAnswer(stored: StoredShift, sent: SentShift): void {
   const { status = stored.status, ...others } = sent;
@@ -41,7 +41,7 @@ export function assertAnswer(stored: StoredShift, sent: SentShift): void {
   );
 }
 
-/** The lines among those of its booking that a shift is there for: during it, and at its location where it has one. */
+/** The lines of the booking that a shift serves: those during it, at its location where it has one. */
 export function tasksOf(
   shift: Pick<StoredShift, 'begin' | 'eind' | 'locatie_id'>,
   lines: readonly ShiftTask[],

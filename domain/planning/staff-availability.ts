@@ -7,8 +7,8 @@ export type StaffAvailability = components['schemas']['StaffAvailability'];
 type AvailabilityEntry = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
 /**
- * The problems of an entry: ERR_PERIOD_ORDER or ERR_AVAILABILITY_CONTRADICTS. The second one is for an entry of which
- * one of `others`, which must not contain it, contradicts a part.
+ * The problems of an entry: ERR_PERIOD_ORDER, or ERR_AVAILABILITY_CONTRADICTS where one of `others` contradicts a part
+ * of it. `others` must not contain the entry.
  */
 export function findEntryProblems(
   entry: AvailabilityEntry,

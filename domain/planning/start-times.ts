@@ -1,4 +1,4 @@
-// Start times: what a time on the wall is as a moment, and which moments a batch of them is about.
+// Start times: local times as moments, and the moments of a batch.
 import type { components, Instant } from '../../generated/types.ts';
 import { millisecondsOf, type Zone } from '../values/calendar.ts';
 import { findPeriodProblems } from '../values/period.ts';
@@ -10,21 +10,21 @@ type StartTimeBatchDeletion = components['schemas']['StartTimeBatchDeletion'];
 type BatchDays = Pick<StartTimeBatch, 'datum_begin' | 'datum_eind' | 'weekdagen'>;
 type BatchTimes = Pick<StartTimeBatch, 'interval' | 'tijdbegin' | 'tijdeind'>;
 
-/** So many start times can one request be about. */
+/** The most start times of one request. */
 export const MAX_START_TIMES = 10_000;
 
-/** The moments of a batch, ascending and each once, and the local times (2026-03-29T02:30) that clock changes skip. */
+/** The moments of a batch, ascending and each once, and the local times (2026-03-29T02:30) skipped by clock changes. */
 export interface StartTimes {
   readonly times: readonly Instant[];
   readonly skipped: readonly string[];
 }
 
-/** The first moment at which the wall shows what it shows at this one: a start time is a time on the wall. */
+/** Returns the first moment with the local time of this one: a start time is a local time. */
 export function normaliseStartTime(moment: Instant, zone: Zone): Instant {
   return zone.findInstant(zone.toLocalDate(moment), minutesOf(moment, zone)) ?? moment;
 }
 
-/** ERR_SECONDS_MUST_BE_ZERO for a moment that is no whole minute. */
+/** ERR_SECONDS_MUST_BE_ZERO for a moment between whole minutes. */
 export function findSecondsProblems(moment: Instant, field: string): ProblemDetail[] {
   if (millisecondsOf(moment) % MINUTE === 0) return [];
   const code = 'ERR_SECONDS_MUST_BE_ZERO';
@@ -32,7 +32,7 @@ export function findSecondsProblems(moment: Instant, field: string): ProblemDeta
   return [{ code, message: code, field }];
 }
 
-/** Everything that is wrong with a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */
+/** All problems of a batch: ERR_PERIOD_ORDER, ERR_RANGE, ERR_SECONDS_MUST_BE_ZERO, ERR_TOO_MANY_START_TIMES. */
 export function findBatchProblems(batch: BatchDays & BatchTimes, zone: Zone): ProblemDetail[] {
   const wrong = [...findPeriodProblems(batch.datum_begin, batch.datum_eind), ...findTimesProblems(batch, zone)];
   return wrong.length > 0
@@ -40,7 +40,7 @@ export function findBatchProblems(batch: BatchDays & BatchTimes, zone: Zone): Pr
     : findStartTimeCountProblems(daysOf(batch).length * listTimesOfDay(batch, zone).length);
 }
 
-/** The same for a deletion, and ERR_REQUIRED when it says only a part of the times. */
+/** All problems of a deletion: those of a batch, and ERR_REQUIRED for an incomplete pattern of times. */
 export function findDeletionProblems(deletion: StartTimeBatchDeletion, zone: Zone): ProblemDetail[] {
   const times = readTimes(deletion);
   if (times !== undefined) return findBatchProblems({ ...deletion, ...times }, zone);
@@ -55,7 +55,7 @@ export function findDeletionProblems(deletion: StartTimeBatchDeletion, zone: Zon
   ];
 }
 
-/** ERR_TOO_MANY_START_TIMES for more than one request can be about. */
+/** ERR_TOO_MANY_START_TIMES for more start times than one request allows. */
 export function findStartTimeCountProblems(count: number): ProblemDetail[] {
   if (count <= MAX_START_TIMES) return [];
   const most = String(MAX_START_TIMES);
@@ -70,7 +70,7 @@ export function findStartTimeTakenProblems(isTaken: boolean): ProblemDetail[] {
   return isTaken ? [{ code: 'ERR_TAKEN', message, field: 'datetime' }] : [];
 }
 
-/** The start times of a batch without problems: 09:00 is 09:00 on each of its days. */
+/** Returns the start times of a batch without problems: 09:00 is local time on each of its days. */
 export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTimes {
   const minutes = listTimesOfDay(batch, zone);
   const times: Instant[] = [];
@@ -85,7 +85,7 @@ export function startTimesOf(batch: BatchDays & BatchTimes, zone: Zone): StartTi
   return { times, skipped };
 }
 
-/** Whether a deletion without problems is about a start time. */
+/** Whether a deletion without problems includes a start time. */
 export function isDeletedBy(deletion: StartTimeBatchDeletion, zone: Zone): (moment: Instant) => boolean {
   const times = readTimes(deletion);
   if (times === undefined) {
@@ -114,7 +114,7 @@ function findTimesProblems({ interval, tijdbegin, tijdeind }: BatchTimes, zone: 
   return wrong;
 }
 
-/** The local dates, ascending. Weekdays are told as JavaScript does, 0 for Sunday. */
+/** The local dates, ascending. Weekdays are those of JavaScript, 0 for Sunday. */
 function daysOf({ datum_begin, datum_eind, weekdagen }: BatchDays): string[] {
   const days: string[] = [];
   for (let day = Date.parse(datum_begin); day <= Date.parse(datum_eind); day += DAY) {

@@ -1,18 +1,18 @@
-// The use over time: the lines of a period in order, and the moments at which something begins or ends.
+// The use over time: the lines of a period in order, and the moments of their begins and ends.
 import type { LinesInUse } from './lines-in-use.ts';
 
-/** Lines in the order in which they begin, and in the order in which they end: where they stand in their columns. */
+/** The indices of lines, once by begin and once by end. */
 export interface OrderedLines {
   readonly lines: LinesInUse;
-  /** The bookings of all lines, counted from 0, in the order of the columns. */
+  /** The booking of each line, counted from 0, in the order of the columns. */
   readonly booking: Int32Array;
-  /** How many bookings the whole period has. */
+  /** The number of bookings in the whole period. */
   readonly bookings: number;
   readonly begins: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-/** Puts the lines of a period in order. */
+/** Sorts the lines of a period. */
 export function orderLines(lines: LinesInUse): OrderedLines {
   const numbers = new Map<number, number>();
   const booking = lines.boeking_id.map((id) => {
@@ -23,14 +23,14 @@ export function orderLines(lines: LinesInUse): OrderedLines {
   return { lines, booking, bookings: numbers.size, begins: sortIndexes(lines.begin), ends: sortIndexes(lines.eind) };
 }
 
-/** Where the values stand, the smallest first. They come nearly in order: an array is then sorted in one pass. */
+/** The indices of the values, the smallest value first. They are nearly sorted, so an array is sorted in one pass. */
 function sortIndexes(values: Float64Array): Uint32Array {
   const order = new Array<number>(values.length);
   for (let index = 0; index < values.length; index += 1) order[index] = index;
   return new Uint32Array(order.sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0)));
 }
 
-/** The chosen lines, in the same orders. */
+/** The chosen lines, in both orders. */
 export function selectLines(all: OrderedLines, choose: (index: number) => boolean): OrderedLines {
   const kept = new Uint8Array(all.booking.length);
   let count = 0;
@@ -51,8 +51,8 @@ function selectMarked(order: Uint32Array, kept: Uint8Array, count: number): Uint
 }
 
 /**
- * Walks through time. `step` hears of each line that begins (1) or ends (-1), those that end first; `changed` then hears
- * of the moment, once. A line of no length uses nothing: it is left out.
+ * Walks through time. Calls `step` with each line that begins (1) or ends (-1), ends first, and then `changed` once
+ * with the moment. Lines without length are skipped.
  */
 export function walk(
   { lines: { begin, eind }, begins, ends }: OrderedLines,
@@ -74,12 +74,12 @@ export function walk(
   }
 }
 
-/** When a line of an order begins or ends; infinite after the last one. */
+/** The begin or end of a line of an order; infinite after the last one. */
 function momentAt(moments: Float64Array, order: Uint32Array, place: number): number {
   return place < order.length ? (moments[order[place] ?? 0] ?? Infinity) : Infinity;
 }
 
-/** How many lines of each booking are there at the moment. */
+/** The number of present lines of each booking. */
 export class BookingPresence {
   readonly #lines: Int32Array;
 
@@ -87,7 +87,7 @@ export class BookingPresence {
     this.#lines = new Int32Array(bookings);
   }
 
-  /** 1 where the booking comes with its first line, -1 where it goes with its last one, else 0. */
+  /** 1 where the booking arrives with its first line, -1 where it leaves with its last one, else 0. */
   step(booking: number, sign: 1 | -1): number {
     const before = this.#lines[booking] ?? 0;
     this.#lines[booking] = before + sign;
@@ -95,7 +95,7 @@ export class BookingPresence {
   }
 }
 
-/** Stretches of time in order: [times[i], times[i + 1]), the first from minus infinity and the last one for ever. */
+/** Segments of time in order: [times[i], times[i + 1]), the first from minus infinity and the last one for ever. */
 export class TimeSegments {
   readonly #times: readonly number[];
 
@@ -104,13 +104,13 @@ export class TimeSegments {
     this.#times = times;
   }
 
-  /** The indices [from, to) of the stretches that [begin, eind) touches. */
+  /** The indices [from, to) of the segments that [begin, eind) touches. */
   findRange(begin: number, eind: number): [from: number, to: number] {
     const last = lastUpTo(this.#times, eind);
     return [lastUpTo(this.#times, begin), this.#times[last] === eind ? last : last + 1];
   }
 
-  /** Stretch `index` as far as [begin, eind) reaches. */
+  /** Segment `index`, cut to [begin, eind). */
   cut(
     { begin, eind }: { readonly begin: number; readonly eind: number },
     index: number,
@@ -120,7 +120,7 @@ export class TimeSegments {
   }
 }
 
-/** The index of the last of ascending numbers that is not above a bound; -1 where all are. */
+/** The index of the last of ascending numbers that is not above a bound; -1 for none. */
 export function lastUpTo(numbers: ArrayLike<number>, bound: number): number {
   let [low, high] = [-1, numbers.length];
   while (high - low > 1) {

@@ -1,6 +1,6 @@
-// How many of a product a group needs: the one rule that packages, bookings and the public menu share.
+// The amount of a product for a group: the one rule that packages, bookings and the public menu share.
 
-/** The members of a product that say how its amount follows from the size of the group. */
+/** The members of a product that decide its amount for a group. */
 export interface AmountRule {
   readonly aantalbepaling: 'vast' | 'per_x_personen';
   readonly aantal: number;
@@ -10,9 +10,9 @@ export interface AmountRule {
 }
 
 /**
- * The amount of a product for a group of `personen` (a whole number, 0 or more), in whole units.
- * `vast` is always `aantal`; `per_x_personen` is `aantal` for each `per_x_personen` people, rounded once up or down.
- * Never less than `minimum_aantal`. docs/decisions/041-bookings.md.
+ * Returns the amount of a product for a group of `personen` (a whole number, 0 or more), in whole units. `vast` is
+ * always `aantal`; `per_x_personen` is `aantal` for each `per_x_personen` people, rounded once up or down. Never less
+ * than `minimum_aantal`. docs/decisions/041-bookings.md.
  */
 export function calculateAmount(rule: AmountRule, personen: number): number {
   return Math.max(applyAmountRule(rule, personen), rule.minimum_aantal);

@@ -1,4 +1,4 @@
-// Time: instants in UTC, the instance's zone with its clock changes, and arithmetic with the clock on the wall.
+// Time: instants in UTC, the zone of the installation with its clock changes, and arithmetic on the wall clock.
 import type { Instant } from '../../generated/types.ts';
 import { ClockChanges } from './clock-changes.ts';
 import { createProblem } from './problem.ts';
@@ -7,14 +7,19 @@ import { DAY, MINUTE } from './time-units.ts';
 const CACHED_DAYS = 20_000;
 
 /**
- * A time zone as the service uses it. Local times that a clock change skips do not exist; those that it repeats mean
- * their first occurrence. Offsets are whole minutes. docs/decisions/040-time.md.
+ * A time zone of the service. Local times that a clock change skips do not exist; those that it repeats mean their
+ * first occurrence. Offsets are whole minutes. docs/decisions/040-time.md.
  */
 export interface Zone {
   readonly name: string;
-  /** A date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT, ERR_RANGE on `field`. */
+  /**
+   * Reads a date-time with or without offset (then local) as an instant. Throws ERR_TIME_NONEXISTENT, ERR_FORMAT,
+   * ERR_RANGE on `field`.
+   */
   toInstant(text: string, field?: string): Instant;
-  /** The first instant at which the clock shows so many minutes after midnight of a date; undefined where it never does. */
+  /**
+   * The first instant with a local time of this many minutes after midnight of a date; undefined for a skipped time.
+   */
   findInstant(date: string, minutes: number): Instant | undefined;
   /** The instant with the zone's offset: `2026-03-10T11:00:00+01:00`, with milliseconds only where it has them. */
   toText(instant: Instant): string;
@@ -22,15 +27,15 @@ export interface Zone {
   toLocalDate(instant: Instant): string;
   /** The first instant of a local date, also where the clock change skips midnight. */
   startOfLocalDay(date: string): Instant;
-  /** The time on the wall clock after moving its hands; a skipped time moves on by the gap. Forward moves arrive later. */
+  /** The instant after moving the wall clock; a skipped time moves on by the gap. Forward moves arrive later. */
   addWallClock(instant: Instant, move: WallClock): Instant;
-  /** How far the hands of the clock on the wall stand apart: `addWallClock(a, { milliseconds: d })` is b again. */
+  /** The distance of two instants on the wall clock: `addWallClock(a, { milliseconds: d })` is b again. */
   measureWallClock(from: Instant, to: Instant): number;
 }
 
-/** A move of the clock on the wall. */
+/** A move on the wall clock. */
 export interface WallClock {
-  /** The same day of another month, or that month's last day. */
+  /** To an equal day of another month, or that month's last day. */
   readonly months?: number;
   readonly days?: number;
   readonly milliseconds?: number;
@@ -41,17 +46,20 @@ export function millisecondsOf(instant: Instant): number {
   return Date.parse(instant);
 }
 
-/** The instant of milliseconds since 1970, in its one spelling. Throws ERR_RANGE outside the years 1900 to 2199. */
+/** The instant of milliseconds since 1970, in its only spelling. Throws ERR_RANGE outside the years 1900 to 2199. */
 export function instantAt(time: number): Instant {
   if (!(time >= FIRST_MS && time < LAST_MS)) throw createOutOfRangeProblem();
   return new Date(time).toISOString() as Instant;
 }
 
-// A day of room on both sides, so that every local time of 1900 to 2199 has its instant in every zone.
+// With a day of margin on both sides, so that every local time of 1900 to 2199 has its instant in every zone.
 const FIRST_MS = Date.UTC(1899, 11, 31);
 const LAST_MS = Date.UTC(2200, 0, 2);
 
-/** When a secret was replaced: now, and later than the last time (null: not known), so that each time leaves a trace. */
+/**
+ * The moment of replacing a secret: now, but later than the last time (null: unknown), so that replacements are
+ * distinguishable.
+ */
 export function replacedAt(before: Instant | null, now: Instant): Instant {
   return before === null || before < now ? now : instantAt(millisecondsOf(before) + 1);
 }
@@ -62,7 +70,7 @@ function createOutOfRangeProblem(field?: string): Error {
 }
 
 const DATE_PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/;
-// The blank before an offset is a `+` that a query string lost on its way.
+// The blank before an offset is a `+` that URL decoding replaced.
 const DATE_TIME_PATTERN =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?(Z|[+\- ]\d\d(?::?\d\d)?)?$/;
 
@@ -71,7 +79,7 @@ export function isDate(text: string): boolean {
   return parseDate(text) !== undefined;
 }
 
-/** Whether the text is written as a date-time: date, `T` or a space, time, offset or none, years 1900 to 2199. */
+/** Whether the text has the form of a date-time: date, `T` or a space, time, offset or none, years 1900 to 2199. */
 export function isDateTime(text: string): boolean {
   return parseDateTime(text) !== undefined;
 }
@@ -88,7 +96,7 @@ function parseDate(text: string): number | undefined {
   return match === null ? undefined : calculateDayNumber(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** The wall clock as if it were UTC, and the offset in minutes when one was written. */
+/** The local time as if it were UTC, and the offset in minutes if the text has one. */
 function parseDateTime(text: string): { wall: number; offset: number | undefined } | undefined {
   const match = DATE_TIME_PATTERN.exec(text);
   if (match === null) return undefined;
@@ -101,7 +109,7 @@ function parseDateTime(text: string): { wall: number; offset: number | undefined
   return { wall: day + ((hour * 60 + minute) * 60 + second) * 1000 + fraction, offset };
 }
 
-/** The date so many days after another, or before it. */
+/** The date this many days after another, or before it. */
 export function addDays(date: string, days: number): string {
   return formatDate(Date.parse(date) + days * DAY);
 }
@@ -119,7 +127,7 @@ function parseOffset(text: string): number {
 
 const zones = new Map<string, Zone>();
 
-/** The zone of an IANA name (`Europe/Amsterdam`); the same object each time. Throws a RangeError for an unknown name. */
+/** The zone of an IANA name (`Europe/Amsterdam`); one object for each name. Throws a RangeError for an unknown name. */
 export function zoneOf(name: string): Zone {
   const known = zones.get(name);
   if (known !== undefined) return known;
@@ -128,7 +136,7 @@ export function zoneOf(name: string): Zone {
   return made;
 }
 
-/** One UTC day: its offset where no clock change falls in it, and the dates around it as text. */
+/** One UTC day: its offset unless a clock change falls in it, and the dates around it as text. */
 interface UtcDay {
   readonly offset: number | undefined;
   readonly dates: readonly [before: string, itself: string, after: string];
@@ -173,7 +181,7 @@ class LocalZone implements Zone {
   }
 
   startOfLocalDay(date: string): Instant {
-    // The day after the last one has a beginning too: it is the end of that one.
+    // The start of the day after the last one is needed too, as the end of that one.
     const day = date === '2200-01-01' ? Date.UTC(2200, 0, 1) : parseDate(date);
     if (day === undefined) throw createProblem('ERR_FORMAT', 'Write a date as 2026-03-10.');
     return instantAt(this.#earliest(day) ?? this.#firstAfterGap(day));
@@ -181,7 +189,7 @@ class LocalZone implements Zone {
 
   addWallClock(instant: Instant, move: WallClock): Instant {
     const { months = 0, days = 0, milliseconds: more = 0 } = move;
-    // An unmoved hand stays on the second occurrence of a repeated hour.
+    // A move of 0 stays on the second occurrence of a repeated hour.
     if (months === 0 && days === 0 && more === 0) return instant;
     const from = this.#wall(instant);
     const wall = addMonths(from, months) + days * DAY + more;
@@ -201,12 +209,12 @@ class LocalZone implements Zone {
     return time + this.#clock.offsetAt(time) * MINUTE;
   }
 
-  /** The first instant at which the wall shows this, if any. */
+  /** The first instant with this local time, if any. */
   #earliest(wall: number): number | undefined {
     return this.#occurrences(wall)[0];
   }
 
-  /** The instants at which the wall shows this, in order: none in a gap, two in a repeated hour. */
+  /** The instants with this local time, in order: none in a gap, two in a repeated hour. */
   #occurrences(wall: number): number[] {
     const offsets = new Set([this.#clock.offsetAt(wall - DAY), this.#clock.offsetAt(wall + DAY)]);
     const found = [...offsets].map((offset) => wall - offset * MINUTE);
@@ -280,7 +288,7 @@ function formatClock(minutes: number): string {
   return `${TWO_DIGITS[hours] ?? ''}:${TWO_DIGITS[minutes - hours * 60] ?? ''}`;
 }
 
-/** Whole-minute offsets leave seconds as they are in UTC. */
+/** Offsets of whole minutes do not change the seconds. */
 function secondsOf(instant: Instant): string {
   return instant.startsWith('.000', 19) ? instant.slice(16, 19) : instant.slice(16, 23);
 }

@@ -1,8 +1,8 @@
-// The clock changes of a zone: found once per year through luxon, then read from memory.
+// The clock changes of a zone: read once per year through luxon, then from memory.
 import { IANAZone } from 'luxon';
 import { DAY } from './time-units.ts';
 
-/** From this moment (milliseconds since 1970) the zone is so many whole minutes east of Greenwich. */
+/** From this moment (milliseconds since 1970) the zone is this many minutes east of Greenwich. */
 export interface ClockChange {
   readonly from: number;
   readonly offset: number;
@@ -37,7 +37,7 @@ export class ClockChanges {
     return offset;
   }
 
-  /** The changes of the UTC year of a moment, in order; the first is the offset with which the year begins. */
+  /** The changes of the UTC year of a moment, in order; the first is the offset at the beginning of the year. */
   #changes(time: number): ClockChange[] {
     const year = new Date(time).getUTCFullYear();
     const known = this.#years.get(year);

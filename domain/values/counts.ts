@@ -1,6 +1,6 @@
-// Counts by name that go up and down; what comes to nothing is forgotten.
+// Counts by name that rise and fall; a count of 0 is removed.
 
-/** How much each name has; a name that nobody added to has nothing. */
+/** The count of each name; an unknown name has 0. */
 export class NamedCounts<Name> {
   readonly #counts = new Map<Name, number>();
 
@@ -8,7 +8,7 @@ export class NamedCounts<Name> {
     return this.#counts.get(name) ?? 0;
   }
 
-  /** Adds to a name; a negative number takes away. */
+  /** Adds to a count; a negative number subtracts. */
   add(name: Name, count: number): void {
     const sum = this.read(name) + count;
     if (sum > 0) this.#counts.set(name, sum);

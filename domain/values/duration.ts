@@ -1,4 +1,4 @@
-// ISO 8601 durations as elapsed time: what `duur` means, whatever the clocks do.
+// ISO 8601 durations as elapsed time: the meaning of `duur`, independent of clock changes.
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, millisecondsOf } from './calendar.ts';
 import { createProblem } from './problem.ts';
@@ -22,8 +22,8 @@ function createPartPattern(digits: number, unit: string): string {
 }
 
 /**
- * Reads `P1Y2M3W4DT5H6M7S`; each part may be missing, the smallest may have decimals (`PT0.5H`). Undefined when it is
- * written differently, and for a part of a month, which has no length. A part of a day is elapsed time.
+ * Reads `P1Y2M3W4DT5H6M7S`; each part may be missing, the smallest may have decimals (`PT0.5H`). Undefined for another
+ * form, and for a fraction of a month, which has no length. A fraction of a day is elapsed time.
  */
 export function parseDuration(text: string): Duration | undefined {
   const match = DURATION_PATTERN.exec(text);
@@ -51,7 +51,7 @@ export function parseElapsed(text: string): number {
   return duration.days * DAY + duration.milliseconds;
 }
 
-/** Elapsed milliseconds as an ISO 8601 duration of hours, minutes and seconds: `PT25H30M`; none is `PT0S`. */
+/** Elapsed milliseconds as an ISO 8601 duration of hours, minutes and seconds: `PT25H30M`; 0 is `PT0S`. */
 export function formatDuration(time: number): string {
   const seconds = Math.round(time / 1000);
   const parts: [number, string][] = [
@@ -63,7 +63,7 @@ export function formatDuration(time: number): string {
   return `PT${text === '' ? '0S' : text}`;
 }
 
-/** The moment that lies an elapsed ISO 8601 duration later. Throws as `elapsed`, and ERR_RANGE after the year 2199. */
+/** The moment after an elapsed ISO 8601 duration. Throws as `parseElapsed` does, and ERR_RANGE after the year 2199. */
 export function addElapsed(instant: Instant, duration: string): Instant {
   return instantAt(millisecondsOf(instant) + parseElapsed(duration));
 }

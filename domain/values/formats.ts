@@ -1,16 +1,16 @@
-// Amounts, percentages and dates as people write them where the customer lives.
+// Amounts, percentages and dates in the customer's notation.
 import { LRUCache } from 'lru-cache';
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 
 export interface Formats {
   money(amount: Cents): string;
-  /** The price of one, with as many decimals as it has, at least two. */
+  /** The price of one unit, with all its decimals, at least two. */
   price(amount: TenThousandths): string;
   percentage(rate: BasisPoints): string;
   count(amount: number): string;
   /** A local date in words: 28 maart 2026. */
   date(date: string): string;
-  /** The same with the day of the week: zaterdag 28 maart 2026. */
+  /** A local date in words with the day of the week: zaterdag 28 maart 2026. */
   day(date: string): string;
   /** An account number in groups of four. */
   iban(iban: string): string;
@@ -21,21 +21,21 @@ export type DocumentLanguage = 'nl' | 'en' | 'de' | 'fr';
 
 const LANGUAGES: readonly DocumentLanguage[] = ['nl', 'en', 'de', 'fr'];
 
-/** The language that a locale such as `nl_BE` asks for; English where there are no words for it. */
+/** The language of a locale such as `nl_BE`; English for a locale without words. */
 export function languageOf(locale: string): DocumentLanguage {
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 }
 
-/** The locale whose numbers and dates go with the words for one such as `nl_BE`, as Intl names it. */
+/** The locale of numbers and dates in the language of a locale such as `nl_BE`, as Intl names it. */
 export function intlLocaleOf(locale: string): string {
   if (!locale.startsWith(languageOf(locale)) || locale === 'en') return 'en-GB';
   return locale.replace('_', '-');
 }
 
-/** The space between the groups of French numbers is in few fonts. */
+/** The space that Intl writes between groups of French digits; few fonts have it. */
 const NARROW_SPACE = /\u202f/g;
 
-/** Those made so far, by their tags: Intl takes longer to make them than a mail takes to write. */
+/** Formats by their tags: creating one with Intl takes longer than writing a mail. */
 const made = new LRUCache<string, Formats>({ max: 50 });
 
 /** Formats by the locale of a company, such as `nl_NL`. */

@@ -1,8 +1,8 @@
-// HTML that others wrote and people will look at: what may stay of it. Nothing that runs, loads by itself, or leaves its place.
+// Cleans HTML of others before people look at it: nothing may run, load other resources, or leave its place.
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 
-/** The longest HTML that is stored, in characters. */
+/** The maximum length of stored HTML, in characters. */
 export const MAX_HTML_LENGTH = 65_535;
 
 const splitNames = (names: string): string[] => names.split(' ');
@@ -16,15 +16,15 @@ const ALLOWED_TAGS = [
 ];
 
 /**
- * Elements that go with all that is in them: code, styles, other languages, and those that show other things than they
- * say.
+ * Elements that are removed with their contents: code, styles, other languages, and those that display other contents
+ * than they contain.
  */
 const REMOVED_TAGS = [
   ...splitNames('script style textarea option select title noscript noembed noframes iframe frameset'),
   ...splitNames('object embed applet svg math template xmp plaintext listing'),
 ];
 
-/** Deeper than anybody writes; what is nested deeper is left out. */
+/** The maximum depth of elements; deeper ones are removed. */
 const MAX_DEPTH = 50;
 
 const POLICY: sanitize.IOptions = {
@@ -47,26 +47,29 @@ const POLICY: sanitize.IOptions = {
   transformTags: { a: protectLink },
 };
 
-/** A link that opens a window of its own gives that window no way back; no link chooses another frame of the page. */
+/**
+ * A link that opens its own window gives that window no access to the opener; no link chooses another frame of the
+ * page.
+ */
 function protectLink(tagName: string, attributes: sanitize.Attributes): sanitize.Tag {
   const others = Object.entries(attributes).filter(([name]) => name !== 'target' && name !== 'rel');
   const apart = attributes['target'] === '_blank' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return { tagName, attribs: { ...Object.fromEntries(others), ...apart } };
 }
 
-/** How often the result is cleaned again until nothing changes: what is read must be clean by the same rules. */
+/** The maximum number of passes until cleaning changes nothing: the result must be clean by its own rules. */
 const MAX_ROUNDS = 5;
 
-// The same texts are shown again and again: of products and packages in every list.
+// Texts of products and packages are cleaned in every list.
 const known = new LRUCache<string, string>({
   maxSize: 4_000_000,
   sizeCalculation: (clean, text) => clean.length + text.length + 1,
 });
 
 /**
- * The HTML without parts that could harm its readers. These are scripts, event attributes, styles, forms, frames, SVG,
- * MathML, comments, and addresses other than http, https, mailto and tel. Clean HTML stays as it is, to the letter;
- * text stays text.
+ * Returns the HTML without parts that could harm its readers: scripts, event attributes, styles, forms, frames, SVG,
+ * MathML and comments. Addresses other than http, https, mailto and tel are removed too. Clean HTML stays unchanged to
+ * the letter; text stays text.
  */
 export function cleanHtml(html: string): string {
   if (!/[<>&]/.test(html)) return html;
@@ -84,16 +87,16 @@ function cleanUntilStable(html: string): string {
     if (clean === text) return clean;
     text = clean;
   }
-  // It changes for ever: none of it is markup that somebody meant.
+  // Cleaning never settles: no part of it is intended markup.
   return sanitize(text, { allowedTags: [], allowedAttributes: {} });
 }
 
-/** Whether HTML, once it is clean, is short enough to be stored; what is too long as it is, its bound refuses. */
+/** Whether cleaned HTML is short enough to store. HTML that is too long before cleaning is refused by the contract. */
 export function isStorableHtml(html: string): boolean {
   return isLonger(html) || !isLonger(cleanHtml(html));
 }
 
-/** In characters as the contract counts them: one outside the basic plane is one. */
+/** Characters as the contract counts them: one outside the basic plane counts once. */
 function isLonger(text: string): boolean {
   if (text.length <= MAX_HTML_LENGTH || text.length > 2 * MAX_HTML_LENGTH) return text.length > MAX_HTML_LENGTH;
   return Array.from(text).length > MAX_HTML_LENGTH;

@@ -1,4 +1,4 @@
-// ISO 8601 intervals, as the parameter `periode` takes them.
+// ISO 8601 intervals of the parameter `periode`.
 import type { Instant } from '../../generated/types.ts';
 import { instantAt, isDate, isDateTime, millisecondsOf, nextDateOf, type Zone } from './calendar.ts';
 import { parseDuration } from './duration.ts';
@@ -25,7 +25,7 @@ function readInterval(text: string, now: Instant, zone: Zone): Interval {
   if (rest.length > 0) throw createIntervalProblem();
   const reader = new IntervalReader(zone);
   const interval = second === undefined ? reader.readFromNow(first, now) : reader.readBetween(first, second);
-  // A last day is included, so a period that ends on it has some length.
+  // A last day is included, so that a period ending on it is never empty.
   const isBackwards = second !== undefined && isDate(second) && interval.begin === interval.end;
   if (isBackwards || interval.begin > interval.end) {
     throw createProblem('ERR_PERIOD_ORDER', 'The period ends before it begins: swap its begin and end.');
@@ -69,7 +69,10 @@ class IntervalReader {
     return this.#zone.toInstant(text);
   }
 
-  /** A moment moved by a duration. A day moves to the start of another, also where a clock change skips one of the midnights. */
+  /**
+   * A moment moved by a duration. The start of a day moves to the start of another, even where a clock change skips one
+   * of the midnights.
+   */
   #moved(instant: Instant, text: string, sign: 1 | -1, isDay = false): Instant {
     const duration = parseDuration(text);
     if (duration === undefined) throw createIntervalProblem();

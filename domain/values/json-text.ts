@@ -1,9 +1,9 @@
-// Writes values as JSON, byte for byte as JSON.stringify does: what the generated writers of answers and events are made of.
+// Writes values as JSON, byte for byte as JSON.stringify does: the parts of the generated writers of responses and events.
 
 /** The characters that JSON.stringify escapes, and surrogates: it escapes those without their pair. */
 const ESCAPED = /[\u0000-\u001f"\\\ud800-\udfff]/;
 
-/** Any value; what has no JSON is null. */
+/** Any value; null for one without JSON. */
 export function json(value: unknown): string {
   const text: unknown = JSON.stringify(value);
   return typeof text === 'string' ? text : 'null';
@@ -54,7 +54,7 @@ export function tenThousandths(value: unknown): string {
   return number((value as number) / 10_000);
 }
 
-/** A list, each item as `write` writes it with what it is given. */
+/** A list, each item written by `write`. */
 export function list<To>(items: unknown, write: (each: unknown, to: To) => string, to: To): string {
   const all = items as readonly unknown[];
   let text = '[';
@@ -62,7 +62,7 @@ export function list<To>(items: unknown, write: (each: unknown, to: To) => strin
   return text + ']';
 }
 
-/** Values by name, each as `write` writes it with what it is given. */
+/** Values by name, each written by `write`. */
 export function byName<To>(values: unknown, write: (each: unknown, to: To) => string, to: To): string {
   let text = '';
   for (const [name, each] of Object.entries(values as object))

@@ -1,4 +1,4 @@
-// The tags that speak of who sends a letter.
+// The tags about the sender of a letter.
 import type { Formats } from './formats.ts';
 import type { InvoiceSender } from './letter.ts';
 
@@ -17,7 +17,7 @@ export const SENDER_TAGS = [
   'bedrijf_kvk_nummer',
 ] as const;
 
-/** Every tag about the sender with its text; missing ones are empty. */
+/** All tags about the sender with their texts; missing ones are empty. */
 export function fillSenderTags(sender: InvoiceSender, formats: Formats): Record<(typeof SENDER_TAGS)[number], string> {
   return {
     bedrijf_naam: sender.naam,

@@ -1,4 +1,4 @@
-// The parties of every printed document: its sender, its addressee, and its look.
+// The parties of every printed document: its sender, its recipient, and its look.
 import type { components } from '../../generated/types.ts';
 import { languageOf, type DocumentLanguage } from './formats.ts';
 import { formatFullName } from './person-name.ts';
@@ -12,7 +12,9 @@ export type InvoiceSender = Schemas['InvoiceSender'];
 export type InvoiceAddressee = Schemas['InvoiceAddressee'];
 export type InvoiceLook = Schemas['InvoiceLook'];
 
-/** The template that a company prints a document of this context with: its own for the context, else that for invoices. */
+/**
+ * The template with which a company prints a document of this context: that for the context, else that for invoices.
+ */
 export function selectTemplate(company: LetterCompany, context: Schemas['InvoiceContext']): number {
   const { factuur_pdf_template_id: plain } = company;
   if (context === 'pos') return company.kassa_factuur_pdf_template_id ?? plain;
@@ -26,7 +28,7 @@ export function lookOf({ locale, default_font }: LetterCompany, template: Letter
   return { locale, lettertype: default_font, accent_color, logo_sha256, header, footer };
 }
 
-/** The copies that a document has of the company that sends it. */
+/** The copies in a document of the company that sends it. */
 export function senderOf(company: LetterCompany): InvoiceSender {
   const { slogan, adres, postcode, plaats, landcode, telefoon, email, website } = company;
   const { iban, bic, bank_tnv, btw_nummer, kvk_nummer, peppol_id } = company;
@@ -50,7 +52,7 @@ export function senderOf(company: LetterCompany): InvoiceSender {
   };
 }
 
-/** The words before a contact person where a company wrote none of its own. */
+/** The default words before a contact person. */
 const ATTENTION_WORDS: Readonly<Record<DocumentLanguage, string>> = {
   nl: 'T.a.v.',
   en: 'Attn.',
@@ -58,7 +60,7 @@ const ATTENTION_WORDS: Readonly<Record<DocumentLanguage, string>> = {
   fr: 'À l’attention de',
 };
 
-/** The copies that a document has of its customer, with the company's words in front of the contact person. */
+/** The copies in a document of its customer, with the company's words before the contact person. */
 export function recipientOf(
   customer: LetterCustomer,
   { attentietekst, locale }: Pick<LetterCompany, 'attentietekst' | 'locale'>,
@@ -81,7 +83,7 @@ export function recipientOf(
   };
 }
 
-/** The addressee of a letter to the customer: nobody else where the customer is a person. */
+/** The recipient of a letter to the customer: without a contact person where the customer is one. */
 function selectMainContact({ naam, contactpersonen }: LetterCustomer): {
   contactpersoon: string | null;
   email: string | null;

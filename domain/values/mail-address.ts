@@ -3,7 +3,7 @@
 const ADDRESS_PATTERN =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** Whether mail can be addressed to this text: one plain address, with nothing in it that a header would read otherwise. */
+/** Whether a mail can be sent to this text: one plain address, without characters that are special in a header. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS_PATTERN.test(text);
 }
@@ -14,7 +14,7 @@ export interface MailAddresses {
   readonly email2: string | null;
 }
 
-/** The address that mail to somebody goes to: the first that is one; null without any. */
+/** The address for mail to a person: the first valid one; null without any. */
 export function addressOf({ email1, email2 }: MailAddresses): string | null {
   return [email1, email2].find((each) => each !== null && isMailAddress(each)) ?? null;
 }

@@ -1,11 +1,11 @@
-// Pairs that integrators keep with objects: what a patch and a merge make of them.
+// Pairs that integrators store with objects: the effects of a patch and of a merge.
 import type { components } from '../../generated/types.ts';
 import { createProblem } from './problem.ts';
 
 export type Metadata = components['schemas']['Metadata'];
 type MetadataPatch = components['schemas']['MetadataPatch'];
 
-/** The contract says the same of what is sent whole. */
+/** The contract has this limit for pairs that are sent whole. */
 const MAX_PAIRS = 50;
 
 /** The pairs after a merge patch: null removes one, and those that it does not name stay. Throws ERR_LENGTH. */

@@ -1,4 +1,4 @@
-// Exact arithmetic on amounts: the one rounding of this service, line totals, and dividing an amount without losing a cent.
+// Exact arithmetic on amounts: the only rounding of this service, line totals, and dividing an amount without losing a cent.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
 import { createProblem } from './problem.ts';
 
@@ -22,7 +22,9 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** The whole quotient that is not above the exact one (also below zero); the denominator is positive. */
+/**
+ * The largest whole number that is not above the exact quotient (also for negative ones); the denominator is positive.
+ */
 function divideFloored(numerator: bigint, denominator: bigint): bigint {
   const truncated = numerator / denominator;
   return numerator < 0n && truncated * denominator !== numerator ? truncated - 1n : truncated;
@@ -35,7 +37,7 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return asCents(total);
 }
 
-/** The same amount the other way round; never minus zero. */
+/** The amount with the opposite sign; never minus zero. */
 export function negate(amount: Cents): Cents {
   return (0 - amount) as Cents;
 }
@@ -77,7 +79,7 @@ export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
   return calculateShares(amount, weights).map(asCents);
 }
 
-/** Divides a unit price as `apportioned` divides an amount. */
+/** Divides a unit price as `apportion` divides an amount. */
 export function apportionPrice(price: TenThousandths, weights: readonly number[]): TenThousandths[] {
   return calculateShares(price, weights).map((share) => Number(share) as TenThousandths);
 }

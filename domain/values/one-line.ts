@@ -1,6 +1,6 @@
-// Texts of one line: what headers, calendars and other files of lines can carry.
+// Texts of one line: for headers, calendars and other line-based files.
 
-/** A text without line breaks and other control characters: in a file of lines they would begin another one. */
+/** A text without line breaks and other control characters, which would begin another line of a file. */
 export function formatOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

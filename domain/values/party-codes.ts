@@ -59,7 +59,7 @@ export function isCountry(code: string): boolean {
   return COUNTRIES.has(code);
 }
 
-/** Whether it could be the number of an account, with blanks or without: its check digits are right (ISO 13616). */
+/** Whether a text, with or without blanks, can be an account number: its check digits are right (ISO 13616). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && calculateModulo97(iban.slice(4) + iban.slice(0, 4)) === 1;
@@ -83,7 +83,7 @@ export function normaliseVatNumber(text: string): string {
     .replace(/^GR(?=\d)/, 'EL');
 }
 
-/** Whether a VAT number has the form of the country that it begins with; any other text is taken as it is. */
+/** Whether a VAT number has the form of its country; any other text is accepted. */
 export function isVatNumber(text: string): boolean {
   const plain = normaliseVatNumber(text);
   return VAT_FORMS[plain.slice(0, 2)]?.test(plain) ?? true;
@@ -121,7 +121,7 @@ const CHECKS = {
   },
 } as const satisfies Record<keyof PartyCodes, unknown>;
 
-/** The codes of a party that are there and wrong. */
+/** The codes of a party that are present and wrong. */
 export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   return (['landcode', 'iban', 'btw_nummer'] as const).filter((member) => {
     const code = codes[member] ?? '';
@@ -129,14 +129,14 @@ export function findWrongCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   });
 }
 
-/** The codes of a party that cannot be right: those that are wrong, and a VAT number with wrong check digits. */
+/** The codes of a party that are wrong, also by the check digits of its VAT number. */
 export function findDoubtfulCodes(codes: PartyCodes): (keyof PartyCodes)[] {
   const wrong = findWrongCodes(codes);
   const number = codes.btw_nummer ?? '';
   return wrong.includes('btw_nummer') || hasRightCheckDigits(number) ? wrong : [...wrong, 'btw_nummer'];
 }
 
-/** ERR_FORMAT for each wrong code that is sent; one that is stored already may stay. */
+/** ERR_FORMAT for each wrong code that is sent; unchanged codes are accepted. */
 export function findCodeProblems(sent: PartyCodes, stored: PartyCodes = {}): ProblemDetail[] {
   return findWrongCodes(sent)
     .filter((field) => sent[field] !== stored[field])

@@ -1,8 +1,8 @@
-// Addresses on the Peppol network, `scheme:identifier`: the schemes that there are, and the check digits of some.
+// Addresses on the Peppol network, `scheme:identifier`: the existing schemes, and the check digits of some.
 import { isEnterpriseNumber } from './party-codes.ts';
 import type { ProblemDetail } from './problem.ts';
 
-/** The Electronic Address Scheme of Peppol, by which documents name their parties. */
+/** The Electronic Address Schemes of Peppol, in which documents name their parties. */
 const SCHEMES = new Set(
   `0002 0007 0009 0037 0060 0088 0096 0097 0106 0130 0135 0142 0147 0151 0154 0158 0170 0177 0183 0184 0188 0190 0191
   0192 0193 0195 0196 0198 0199 0200 0201 0202 0204 0208 0209 0210 0211 0212 0213 0215 0216 0217 0218 0221 0225 0230
@@ -12,7 +12,7 @@ const SCHEMES = new Set(
   ),
 );
 
-/** Whether an identifier has the form and the check digit of its scheme; those of other schemes are taken as they are. */
+/** Whether an identifier has the form and the check digit of its scheme; those of other schemes are accepted. */
 const CHECKS: Readonly<Record<string, (identifier: string) => boolean>> = {
   '0088': isGln,
   '0106': (identifier) => /^\d{8}$/.test(identifier),
@@ -30,13 +30,13 @@ export function partsOf(peppol_id: string): readonly [scheme: string, identifier
   return [peppol_id.slice(0, at), peppol_id.slice(at + 1)];
 }
 
-/** Whether two addresses are those of one party: the same, or the same number under another scheme. */
+/** Whether two addresses belong to one party: they are equal, or have one number in two schemes. */
 export function isSameParticipant(one: string, other: string): boolean {
   const [mine, yours] = [one, other].map((address) => partsOf(address)[1].replace(/\D/g, ''));
   return one === other || (mine !== '' && mine === yours);
 }
 
-/** ERR_PEPPOL_ID for an address of a scheme that does not exist, or with a wrong form or check digit; none is always right. */
+/** ERR_PEPPOL_ID for an address of an unknown scheme, or with a wrong form or check digit; null is accepted. */
 export function findPeppolIdProblems(peppol_id: string | null | undefined, field = 'peppol_id'): ProblemDetail[] {
   if (peppol_id == null) return [];
   const [scheme, identifier] = partsOf(peppol_id);

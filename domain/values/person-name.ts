@@ -1,6 +1,6 @@
-// The name of a person as it is written in one line.
+// The full name of a person in one line.
 
-/** Joins the names that are known: "Ada Jansen", "Jansen", or nothing. */
+/** Joins the known names: "Ada Jansen", "Jansen", or ''. */
 export function formatFullName(
   person: { readonly voornaam?: string | null; readonly achternaam?: string | null } | undefined,
 ): string {

@@ -1,7 +1,7 @@
-// A refusal in the domain's words: a named code, the field it concerns and what to do. The door turns it into a response.
+// A refusal in the terms of the domain: a named code, the field it concerns and the remedy. The door turns it into a response.
 import type { ErrorCode } from '../../generated/operations.ts';
 
-/** One thing that is wrong. `message` is a sentence that names the remedy, or the code itself where the interface shows it. */
+/** One problem. `message` is a sentence with the remedy, or the code itself where the interface demands it. */
 export interface ProblemDetail {
   readonly code: ErrorCode;
   readonly message: string;
@@ -9,14 +9,14 @@ export interface ProblemDetail {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** So many problems are told at once: the answer to a large body is not larger than the body. */
+/** The most problems in one response, so that the response to a large body is no larger than the body. */
 export const MAX_PROBLEMS = 100;
 
 /** Thrown by rules and queries; carries the problems of its phase, never none. All details share one status. */
 export class Problem extends Error {
   readonly problems: readonly ProblemDetail[];
 
-  /** The last problem says how many more there are, where there are more than MOST_TOLD; `more` were not even made. */
+  /** The last problem says how many more there are, where there are more than MAX_PROBLEMS; `more` were never created. */
   constructor(problems: readonly ProblemDetail[], more = 0) {
     const told = limitProblems(MAX_PROBLEMS, problems, more);
     super(told.map((each) => each.code).join(', '));
@@ -42,7 +42,7 @@ export function createProblem(
   return new Problem([{ code, message, ...detail }]);
 }
 
-/** The result of `work`; its refusals stand on `field`, unless they name a field themselves. */
+/** Returns the result of `work`; its refusals get `field`, unless they name a field themselves. */
 export function reportOnField<Result>(field: string, work: () => Result): Result {
   try {
     return work();
@@ -53,8 +53,8 @@ export function reportOnField<Result>(field: string, work: () => Result): Result
 }
 
 /**
- * The result of `work`; the fields of its refusals stand in a member of the body, and those without a field on that
- * member.
+ * Returns the result of `work`. The fields of its refusals become paths below a member of the body; those without a
+ * field get that member.
  */
 export async function reportInMember<Result>(member: string, work: () => Promise<Result>): Promise<Result> {
   try {
@@ -70,7 +70,7 @@ export async function reportInMember<Result>(member: string, work: () => Promise
   }
 }
 
-/** The refusals of `work`; none when it does its work. */
+/** Returns the problems of `work`; empty when it succeeds. */
 export async function problemsOf(work: () => Promise<unknown>): Promise<readonly ProblemDetail[]> {
   try {
     await work();
@@ -81,12 +81,12 @@ export async function problemsOf(work: () => Promise<unknown>): Promise<readonly
   }
 }
 
-/** The thing that a path names does not exist, or not for this caller: 404. */
+/** The object of a path does not exist, or not for this caller: 404. */
 export function createNotFoundProblem(): Problem {
   return createProblem('ERR_NOT_FOUND', 'Not Found');
 }
 
-/** Throws all collected problems at once; does nothing when there are none. */
+/** Throws all collected problems at once; returns when there are none. */
 export function refuseIfAny(problems: readonly ProblemDetail[]): void {
   if (problems.length > 0) throw new Problem(problems);
 }

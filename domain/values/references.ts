@@ -1,11 +1,11 @@
-// The references in a body: which ids it sends for what, and which of them refer to nothing.
+// The references in a body: the sent ids by what they refer to, and which of them refer to nothing.
 import type { Root } from '../../generated/operations.ts';
 import type { Referring } from '../../generated/references.ts';
 import type { ProblemDetail } from './problem.ts';
 
-/** An id, and what it refers to. */
+/** An id, and the kind of object that it refers to. */
 export interface ReferencedId {
-  /** Where it stands: `bedrijf_id`, `regels[0].product_id`. */
+  /** Its path in the body: `bedrijf_id`, `regels[0].product_id`. */
   readonly field: string;
   readonly root: Root;
   readonly id: number;
@@ -54,11 +54,13 @@ function listObjectReferences(
 ): IdReference[] {
   const shape = shapes[name];
   if (shape === undefined) return [];
+
   const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
   const createMemberPosition = (each: string): ReferencePosition => ({
     field: at.field === '' ? each : `${at.field}.${each}`,
     place: `${own}.${each}`,
   });
+
   return [
     ...Object.entries(shape.ids).flatMap(([each, root]) => listIds(object[each], root, createMemberPosition(each))),
     ...Object.entries(shape.inside).flatMap(([each, inner]) =>
@@ -73,7 +75,7 @@ function listIds(value: unknown, root: Root, at: ReferencePosition): IdReference
   return value.flatMap((each, index) => listIds(each, root, { ...at, field: `${at.field}[${String(index)}]` }));
 }
 
-/** The ids to look for, each once, by what they refer to. */
+/** The ids to look up, each once, by the kind of object. */
 export function groupIdsByRoot(references: readonly ReferencedId[]): Map<Root, number[]> {
   const wanted = new Map<Root, Set<number>>();
   for (const { root, id } of references) wanted.set(root, (wanted.get(root) ?? new Set()).add(id));
@@ -90,13 +92,13 @@ export function findMissingReferences<Each extends ReferencedId>(
   return references.filter(({ root, id }) => present.get(root)?.has(id) !== true);
 }
 
-/** Those that did not stand at the same place before: what something refers to already may be gone by now, and stays. */
+/** References that are new at their place. An unchanged reference is accepted, even to a deleted object. */
 export function findNewReferences(references: readonly IdReference[], before: readonly IdReference[]): IdReference[] {
   const known = new Set(before.map(({ place, id }) => `${place} ${String(id)}`));
   return references.filter(({ place, id }) => !known.has(`${place} ${String(id)}`));
 }
 
-/** The problem of an id that refers to nothing. */
+/** ERR_UNKNOWN_REFERENCE for an id that refers to nothing. */
 export function createUnknownReferenceProblem({ field, id }: Pick<ReferencedId, 'field' | 'id'>): ProblemDetail {
   const message = `${field} refers to ${String(id)}, which does not exist: send an existing id.`;
   return { code: 'ERR_UNKNOWN_REFERENCE', message, field };

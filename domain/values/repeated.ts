@@ -1,7 +1,7 @@
-// Finds the things that a list names twice.
+// Finds the values that a list repeats.
 import type { ProblemDetail } from './problem.ts';
 
-/** ERR_DUPLICATE for every value that a list has again; undefined ones name nothing. */
+/** ERR_DUPLICATE for every repeated value of a list; undefined values are ignored. */
 export function findRepeatedProblems(
   names: readonly (string | number | undefined)[],
   fieldAt: (place: number) => string,

@@ -1,6 +1,6 @@
-// Puts a sent value before the stored one.
+// Selects the sent value of a member, or the stored one.
 
-/** The sent value, null included, or the stored one when nothing was sent. */
+/** Returns the sent value, null included, or the stored one when none was sent. */
 export function selectSent<Value>(sent: Value | undefined, stored: Value): Value {
   return sent === undefined ? stored : sent;
 }

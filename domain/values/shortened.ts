@@ -1,6 +1,6 @@
-// Texts of others, cut to a length.
+// Shortens texts to a length.
 
-/** A text of at most so many characters, without half of a pair at its end. */
+/** A text of at most this many characters, without half of a surrogate pair at its end. */
 export function shortenText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

@@ -1,6 +1,6 @@
 // Tags in texts: a known one is filled in, an unknown one stays as it is.
 
-/** A text with its tags filled in, and the names of those that nobody knows, each once. */
+/** A text with its tags filled in, and the names of unknown tags, each once. */
 export interface FilledText {
   readonly text: string;
   readonly unknown: readonly string[];
@@ -13,24 +13,24 @@ export function listTags(text: string): string[] {
   return [...text.matchAll(TAG)].map(([, name = '']) => name);
 }
 
-/** The tags of texts that are none of these names, each once. */
+/** The tags of texts whose names are not among these, each once. */
 export function findUnknownTags(texts: readonly string[], names: readonly string[]): string[] {
   return [...new Set(texts.flatMap(listTags))].filter((name) => !names.includes(name));
 }
 
-/** A piece of a filled text: what somebody wrote as it is, or with `tag` what stands for that tag. */
+/** A piece of a filled text: unchanged text, or with `tag` the value of that tag. */
 export interface TextPart {
   readonly text: string;
   readonly tag: string | null;
 }
 
-/** Fills `{tag}` from `values`, once: a value that holds braces itself is not read again. */
+/** Fills `{tag}` from `values`, once: braces in a value are not filled. */
 export function fillTags(text: string, values: Readonly<Record<string, string>>): FilledText {
   const { pieces, unknown } = fillTagParts(text, values);
   return { text: textOf(pieces), unknown };
 }
 
-/** The same, with what came from which tag. */
+/** Fills tags as `fillTags` does, and returns the pieces with their tags. */
 export function fillTagParts(
   text: string,
   values: Readonly<Record<string, string>>,

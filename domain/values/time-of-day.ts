@@ -2,7 +2,7 @@
 import type { Instant } from '../../generated/types.ts';
 import { nextDateOf, type Zone } from './calendar.ts';
 
-/** When the clock shows a time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
+/** The moment of a local time such as `08:00` on a date. A time that a clock change skips is moved on by the gap. */
 export function findInstantAt(date: string, time: string, zone: Zone): Instant {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = hours * 60 + minutes;
@@ -11,7 +11,7 @@ export function findInstantAt(date: string, time: string, zone: Zone): Instant {
   );
 }
 
-/** The first date on which the clock shows a time at a moment or later. */
+/** The first date whose moment of a local time is at or after a moment. */
 export function firstDateAt(time: string, from: Instant, zone: Zone): string {
   const date = zone.toLocalDate(from);
   return findInstantAt(date, time, zone) >= from ? date : nextDateOf(date);

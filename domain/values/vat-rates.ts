@@ -1,14 +1,14 @@
-// VAT rates as settings write them, and which may be written anew: those that the installation has set.
+// VAT rates in the notation of settings, and which rates may be used: those that the installation has set.
 import type { BasisPoints } from '../../generated/types.ts';
 import type { ProblemDetail } from './problem.ts';
 
-/** The VAT rate that a text such as `5.5` says, from 0 to 100 with at most two decimals; undefined for any other text. */
+/** The VAT rate of a text such as `5.5`, from 0 to 100 with at most two decimals; undefined for any other text. */
 export function parseRate(text: string): BasisPoints | undefined {
   if (!/^(?:100|[1-9]?\d(?:\.\d{1,2})?)$/.test(text)) return undefined;
   return Math.round(Number(text) * 100) as BasisPoints;
 }
 
-/** The rates in a list such as `0,5.5,21`, lowest first; undefined for a text that is no list of one to ten different ones. */
+/** The rates in a list such as `0,5.5,21`, lowest first; undefined unless it has one to ten different rates. */
 export function parseRates(list: string): BasisPoints[] | undefined {
   const parts = list.split(',');
   const rates = parts.map(parseRate).filter((rate) => rate !== undefined);
@@ -16,13 +16,13 @@ export function parseRates(list: string): BasisPoints[] | undefined {
   return rates.sort((a, b) => a - b);
 }
 
-/** A rate that was sent, in basis points, and where it stood in the body. */
+/** A sent rate, in basis points, and its place in the body. */
 export interface SentRate {
   readonly field: string;
   readonly rate: BasisPoints | null | undefined;
 }
 
-/** An ERR_VAT_RATE_UNKNOWN for each rate that is none of the configured ones. Rates that are not sent are in order. */
+/** ERR_VAT_RATE_UNKNOWN for each rate that is not configured; undefined rates are accepted. */
 export function findUnknownRateProblems(
   sent: readonly SentRate[],
   configured: readonly BasisPoints[],

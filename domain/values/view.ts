@@ -1,8 +1,8 @@
-// Decides who sees what: one rule for reads, embeds, tables, the feed, the audit trail, deliveries and webhooks alike.
+// Decides what a viewer sees: one rule for reads, embeds, tables, the feed, the audit trail, deliveries and webhooks.
 import type { Permission } from '../../generated/operations.ts';
 import { MEMBERS, type View } from '../../generated/views.ts';
 
-/** Somebody who looks, or has others look: their rights, and whether they came with an API key. */
+/** A viewer, or the person on whose behalf data are read: their rights, and whether they came with an API key. */
 export interface Viewer {
   readonly has: (permission: Permission) => boolean;
   readonly byKey: boolean;
@@ -11,33 +11,33 @@ export interface Viewer {
 /** A viewer who sees everything. */
 export const EVERYTHING_VIEWER: Viewer = { has: () => true, byKey: false };
 
-/** A viewer who sees what everybody sees, and nothing else. */
+/** A viewer without any rights. */
 export const PUBLIC_VIEWER: Viewer = { has: () => false, byKey: true };
 
-/** A caller, as far as it decides over what they see. */
+/** A caller, as far as their view depends on it. */
 export interface ViewingCaller {
   readonly type: 'user' | 'apikey' | 'anonymous' | 'system';
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** A caller as somebody who looks. */
+/** The caller as a viewer. */
 export function viewerOf({ type, permissions }: ViewingCaller): Viewer {
   return { has: (each) => permissions.has(each), byKey: type === 'apikey' };
 }
 
-/** Whether somebody sees what has this rule. docs/decisions/240-who-sees-what.md. */
+/** Whether a viewer sees a value with this rule. docs/decisions/240-who-sees-what.md. */
 export function canSee({ has, byKey }: Viewer, { view, noKeys = false }: View): boolean {
   return !(noKeys && byKey) && (view === undefined || view.some(has));
 }
 
-/** Whether somebody sees all members of objects of a schema, and of what they hold. */
+/** Whether a viewer sees all members of objects of a schema, and of the objects in them. */
 export function canSeeWhole(viewer: Viewer, schema: string): boolean {
   return listViewsBelow(schema).every((view) => canSee(viewer, view));
 }
 
 const below = new Map<string, readonly View[]>();
 
-/** The rules of all members of a schema, and of what they hold. */
+/** The rules of all members of a schema, and of the objects in them. */
 function listViewsBelow(schema: string): readonly View[] {
   const known = below.get(schema);
   if (known !== undefined) return known;
@@ -53,8 +53,8 @@ function listViewsBelow(schema: string): readonly View[] {
 }
 
 /**
- * A value of a schema, or a list of such, as somebody sees it. The parts that they do not see are null, or absent where
- * they need not be there.
+ * Returns a value of a schema, or a list of such, as a viewer sees it. Invisible parts are null, or absent where they
+ * are optional.
  */
 export function restrictToViewer<T>(value: T, schema: string, viewer: Viewer): T {
   return canSeeWhole(viewer, schema) ? value : (withholdMembers(value, schema, viewer) as T);
@@ -74,7 +74,7 @@ function withholdMembers(value: unknown, schema: string, viewer: Viewer): unknow
   return out;
 }
 
-/** Whether somebody sees a member of objects of a schema. */
+/** Whether a viewer sees a member of objects of a schema. */
 export function seesMember(viewer: Viewer, schema: string, name: string): boolean {
   return canSee(viewer, MEMBERS[schema]?.[name] ?? {});
 }

@@ -1,4 +1,4 @@
-// Shows somebody the changes of an object that they may see, in the feed, the audit trail and webhooks.
+// Shows a viewer the visible part of an object's changes, in the feed, the audit trail and webhooks.
 import { EVENT_NOUNS } from '../../generated/operations.ts';
 import { OBJECT_VIEWS, type View } from '../../generated/views.ts';
 import { canSee, seesMember, canSeeWhole, restrictToViewer, type Viewer } from './view.ts';
@@ -8,9 +8,9 @@ type ChangeMembers = Readonly<Record<string, unknown>>;
 /** A change of an object: members in wire values. */
 export interface ObjectChange {
   readonly object: string;
-  /** The names of what was changed; null unless the object was. */
+  /** The names of the changed members; null unless the object was changed. */
   readonly modified: readonly string[] | null;
-  /** The modified members as they were. */
+  /** The values of the modified members before the change. */
   readonly previous: ChangeMembers | null;
   /** The whole object. */
   readonly data: ChangeMembers;
@@ -22,7 +22,7 @@ function ruleOf(object: string): { readonly view: View; readonly payload: string
   return { view, payload: `${(EVENT_NOUNS as Readonly<Record<string, string>>)[object] ?? ''}Payload` };
 }
 
-/** The part of it that somebody sees; null where they see that it happened, not what. */
+/** Returns the visible part of a change; null for a viewer who may learn that it happened, but not what. */
 export function seenOf(
   { object, modified, previous, data }: ObjectChange,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export function seenOf(
   };
 }
 
-/** Whether somebody sees objects of this kind, and all of their members. */
+/** Whether a viewer sees objects of this kind, and all of their members. */
 export function canSeeAllOf(object: string, viewer: Viewer): boolean {
   const { view, payload } = ruleOf(object);
   return canSee(viewer, view) && canSeeWhole(viewer, payload);

@@ -1,15 +1,15 @@
-// Reads XML that strangers wrote: elements, attributes and texts, without anything that a document type could bring along.
+// Reads XML of unknown origin: elements, attributes and texts, without any feature of document types.
 import { SaxesParser } from 'saxes';
 
-/** An element: its name without a prefix, its own text, what is in it, and where it stands in the text. */
+/** An element: its name without a prefix, its own text, its children, and its place in the text. */
 export interface XmlElement {
   readonly name: string;
   readonly namespace: string;
-  /** By their names as they are written; declarations of namespaces are among them. */
+  /** Attributes by their names as written, declarations of namespaces included. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
   readonly children: readonly XmlElement[];
-  /** The part of the text that it is. */
+  /** The range of the text that it spans. */
   readonly begin: number;
   readonly end: number;
 }
@@ -19,25 +19,28 @@ interface OpenElement {
   readonly texts: string[];
 }
 
-/** Deeper than any document of the network. */
+/** The maximum depth: no document of the network has it. */
 const MAX_DEPTH = 64;
-/** So many elements and attributes: an invoice of two thousand lines has fewer. */
+/** The most elements and attributes: an invoice of two thousand lines has fewer. */
 const MAX_NODES = 100_000;
-/** An element has so many attributes, which are read at once. */
+/** The most attributes of an element, which are read at once. */
 const MAX_ATTRIBUTES_PER_ELEMENT = 1_000;
-/** So many characters are read before others have a turn. */
+/** The number of characters that are read before yielding. */
 const CHUNK_CHARACTERS = 16_384;
 
-/** Lets others have a turn. */
+/** Yields to other work. */
 export type YieldToOthers = () => Promise<unknown>;
 
-/** The root element of a text; undefined for one that is not well formed, goes too deep or too far, or declares a document type. */
+/**
+ * Returns the root element of a text. Undefined for a text that is malformed, exceeds a limit, or declares a document
+ * type.
+ */
 export async function readXml(source: string, turn: YieldToOthers): Promise<XmlElement | undefined> {
   const text = source.replace(/^\ufeff/, '');
   try {
     return await rootOf(text, turn);
   } catch {
-    // The caller says what a malformed document means.
+    // The caller reports a malformed document.
     return undefined;
   }
 }

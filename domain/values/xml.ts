@@ -1,4 +1,4 @@
-// Writes XML. Handlers load this file when it is first needed: every start would wait for its package. The thread that prints has it.
+// Writes XML. Handlers import this file when they first need it: at the start, its package would delay the server.
 import { create } from 'xmlbuilder2';
 
 /** The bytes of a document, in UTF-8, from the nested objects that xmlbuilder2 takes. */

@@ -114,7 +114,7 @@ function hashToStore(token: string): { hash: string; prefix: string } {
   return { hash: sha256Of(token), prefix: tokenPrefixOf(token) };
 }
 
-/** The rights that a key of an account takes, as far as its scopes let it. */
+/** The rights that the caller needs for a key of an account, within its scopes. */
 async function findUserRights(id: number, context: Context<Writer>): Promise<Permission[]> {
   const account = await users.findStored(context.db, id);
   if (account === undefined) return [];

@@ -1,4 +1,4 @@
-// The rights that a caller may give at this moment: checked again where they are given.
+// The rights that a caller may grant at this moment: checked again in the transaction that grants them.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find, lockRights } from '../../db/access/users.ts';
 import { listGrantableRights } from '../../domain/access/user.ts';
@@ -6,9 +6,9 @@ import type { Permission } from '../../generated/operations.ts';
 import type { Caller } from '../handler.ts';
 
 /**
- * The rights that the caller, who came with a password, may give, as they are now; until the transaction ends they stay
- * so. The door asked who they are before it read their body, which they can send for half a minute. A caller who was
- * shut out meanwhile changes nothing any more. Throws ERR_PERMISSION when they may not manage users.
+ * Returns the rights that the caller, who came with a password, may grant now; they are locked until the transaction
+ * ends. The door authenticated the caller before it read the body, which may take half a minute. A caller who has lost
+ * their access since then changes nothing. Throws ERR_PERMISSION when they may not manage users.
  * docs/decisions/140-users-and-roles.md.
  */
 export async function authorityOf(db: Writer, { userId }: Caller): Promise<ReadonlySet<Permission>> {

@@ -1,4 +1,4 @@
-// The beginning of a session, however somebody proved who they are.
+// The beginning of a session, after any kind of login.
 import { randomBytes } from 'node:crypto';
 import * as sessions from '../../db/access/sessions.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
@@ -11,7 +11,7 @@ export interface BegunSession extends sessions.NewSession {
   readonly token: string;
 }
 
-/** Stores a session; a user with too many loses the oldest. */
+/** Stores a session; a user with too many loses the oldest one. */
 export async function beginSession(
   db: Writer,
   session: Omit<sessions.NewSession, 'hash' | 'csrf_token'>,
@@ -21,7 +21,7 @@ export async function beginSession(
   return { ...made, id: await sessions.insert(db, made, MAX_SESSIONS_PER_USER), token };
 }
 
-/** 256 bits that nobody guesses. */
+/** 256 random bits. */
 export function generateToken(): string {
   return randomBytes(32).toString('hex');
 }

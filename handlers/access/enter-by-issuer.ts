@@ -1,4 +1,4 @@
-// The login of somebody whom an issuer vouches for: into their account, to a code of their second factor, or to a refusal.
+// A login over an issuer: its result is a session, a request for the code of the second factor, or a refusal.
 import * as joined from '../../db/access/joined-accounts.ts';
 import * as logins from '../../db/access/logins.ts';
 import * as attempts from '../../db/access/oidc-attempts.ts';
@@ -35,28 +35,28 @@ export interface IssuerLogin {
   readonly device: string | null;
   readonly address: string;
   readonly requestId: string;
-  /** The page of ours that it goes to. */
+  /** The page of ours to open. */
   readonly returnPath: string;
   /** OIDC_CREATE_ACCOUNTS. */
   readonly mayCreate: boolean;
-  /** OIDC_SECOND_FACTOR: the issuer asks for it, and ours is not asked. */
+  /** OIDC_SECOND_FACTOR: the issuer asks for one, and ours is not required. */
   readonly isProvenElsewhere: boolean;
-  /** The hash of a password that nobody knows, for a new account. */
+  /** The hash of a random password, for a new account. */
   readonly lostPassword: string;
 }
 
 /** The end of a login, or its next step. */
 export type IssuerLoginResult =
   | { readonly kind: 'in'; readonly token: string; readonly expires_at: Instant; readonly goesTo: string }
-  /** A code is asked for; the token takes the place of the one before. */
+  /** A code is asked for; the token replaces the previous one. */
   | { readonly kind: 'code'; readonly token: string }
   | { readonly kind: 'refused'; readonly why: LoginRefusal };
 
 type AdmittedEntrance = Exclude<Entrance, { kind: 'refused' }>;
 
 /**
- * Lets somebody in, asks for a code, or says why not. Nothing of their account changes before the code: who has only their
- * login at the issuer joins nothing and gets no roles.
+ * Logs a person in, asks for a code, or refuses. Nothing about their account changes before the code: a login at the
+ * issuer alone neither links an account nor sets roles.
  */
 export async function enterByIssuer(
   db: Writer,
@@ -87,13 +87,13 @@ async function askForCode(
   return { kind: 'code', token };
 }
 
-/** Somebody who typed a code that is right. */
+/** A person with a right code. */
 export interface IssuerCodeLogin extends Pick<IssuerLogin, 'now' | 'device' | 'address' | 'requestId'> {
   readonly hash: string;
   readonly proof: FactorProof;
 }
 
-/** Lets somebody in whose code counts; null where it does not any more, or the login is over. */
+/** Logs a person in whose code counts; null where it no longer does, or the login has expired. */
 export async function enterWithCode(
   db: Writer,
   { hash, proof, ...rest }: IssuerCodeLogin,
@@ -103,7 +103,7 @@ export async function enterWithCode(
   const { user_id: id, person, return_path: returnPath } = attempt;
   const entrance = await lockEntrance(db, person, false);
   if (entrance.kind === 'refused') return entrance;
-  // Somebody gave the address to another account meanwhile.
+  // The address was moved to another account since the first step.
   if (entrance.kind === 'new' || entrance.id !== id) return { kind: 'refused', why: 'unknown' };
 
   if (!(await secondFactors.useOnce(db, id, proof, rest.now))) return null;
@@ -111,7 +111,7 @@ export async function enterWithCode(
   return letIn(db, entrance, person, { ...rest, proof, returnPath, said: spokenAt(attempt), isProvenElsewhere: false });
 }
 
-/** The account that somebody enters, which nobody else changes until the transaction ends. */
+/** The account that a person enters, locked until the transaction ends. */
 async function lockEntrance(db: Writer, person: IssuerIdentity, mayCreate: boolean): Promise<Entrance> {
   const { joined: known, sameAddress } = await factsOf(db, person, mayCreate);
   const ids = new Set([known, ...sameAddress].flatMap((each) => each?.id ?? []));
@@ -145,7 +145,7 @@ function subjectOf({ issuer, subject }: IssuerIdentity): {
   return { oidc_issuer: issuer, oidc_subject: subject };
 }
 
-/** A member of staff with an account that has no rights of its own, and a password that nobody knows. */
+/** Creates a member of staff with an account without rights of its own, and with a random password. */
 async function createStaffAccount(
   db: Writer,
   email: string,
@@ -164,7 +164,7 @@ async function updateAccount(db: Writer, id: number, changes: users.AccountChang
   if (before !== undefined) await users.update(db, before, changes, now);
 }
 
-/** Gives the roles of these names and takes all others; they are taken away when the issuer says nothing for an hour. */
+/** Sets the roles of these names and removes all others; they expire an hour after the issuer's last claims. */
 async function replaceRoles(
   db: Writer,
   id: number,
@@ -184,15 +184,15 @@ async function replaceRoles(
 }
 
 interface IssuerAdmission extends Omit<IssuerLogin, 'mayCreate' | 'lostPassword'> {
-  /** When the issuer spoke. */
+  /** When the issuer made its claims. */
   readonly said: Instant;
-  /** The code that came, where one was asked for. */
+  /** The sent code, where one was required. */
   readonly proof?: FactorProof;
-  /** Known where an account may be made. */
+  /** Known where an account may be created. */
   readonly lostPassword?: string;
 }
 
-/** Joins or makes the account, gives the roles that the issuer names, and begins the session. */
+/** Links or creates the account, sets the roles that the issuer names, and begins the session. */
 async function letIn(
   db: Writer,
   entrance: AdmittedEntrance,
@@ -203,7 +203,7 @@ async function letIn(
   const id = entrance.kind === 'new' ? await createStaffAccount(db, entrance.email, person, entering) : entrance.id;
   if (entrance.kind === 'joins') await updateAccount(db, id, subjectOf(person), now);
 
-  // Another login can have ended while this one waited for its code: the issuer's last word counts.
+  // A later login may have ended while this one waited for its code: the issuer's last claims count.
   const last = await joined.readLastIssuerLogin(db, id);
   if (last === null || last <= said) {
     if (person.roles !== null) await replaceRoles(db, id, person.roles, entering);

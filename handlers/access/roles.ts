@@ -32,7 +32,7 @@ export const updateRole: Handler<'updateRole'> = async ({ path, body }, context)
   const names = buildRoleNames(naam);
   const after = mergeLoginRules(before, { tweede_factor_verplicht, basic_toegestaan });
 
-  // Where roles are groups of an issuer, another name is the role of other people.
+  // Where roles are groups of an issuer, another name is a role of other people.
   const goesToOthers = settings.oidcRolesClaim !== null && names.comparable_name !== before.comparable_name;
   mayGive(
     held,
@@ -53,7 +53,7 @@ export const deleteRole: Handler<'deleteRole'> = async ({ path }, context) => {
   const held = await authorityOf(db, caller);
   refuseInUse(await findReferrers(db, 'roles', path.id));
   const role = await readOne(roles.readStored, db, path.id);
-  // The roles that an issuer gives lapse: those who had this one can have it again.
+  // The roles from an issuer expire: users who had this one can get it again.
   if (settings.oidcRolesClaim !== null && isLooser(role, NO_LOGIN_RULES))
     mayLoosen(held, await findRightsBehindRole(path.id, context));
   await roles.remove(db, role);

@@ -41,7 +41,7 @@ export const getSecondFactor: Handler<'getSecondFactor'> = async (_input, { db, 
 
 interface OwnerProofs {
   readonly proof: FactorProof | null;
-  /** The hash that the password was right for; null for a wrong one, and for none. */
+  /** The hash that the password matches; null for a wrong one, and without one. */
   readonly password: string | null;
 }
 
@@ -119,12 +119,12 @@ function idOf({ userId }: Caller): number {
   return userId ?? 0;
 }
 
-/** The proof in a code, looked at before the transaction; null without a code, and for a wrong one. */
+/** The proof in a code, checked before the transaction; null without a code, and for a wrong one. */
 async function proveCode(caller: Caller, code: string | undefined, { prove }: Services): Promise<FactorProof | null> {
   return code === undefined ? null : prove(idOf(caller), code);
 }
 
-/** Whether the request itself proves who sent it: it has the password over Basic, or a login over an issuer just began. */
+/** Whether the request itself proves who sent it: by the password over Basic, or by a recent login over an issuer. */
 async function isProven(
   { db, caller: { session }, sessions: { now } }: Context<Writer>,
   account: users.StoredAccount,
@@ -132,7 +132,7 @@ async function isProven(
   return session === undefined || isFreshLogin(account, (await readOne(sessions.read, db, session.id)).created_at, now);
 }
 
-/** The caller's account, which nobody else changes until the transaction ends. */
+/** The caller's account, locked until the transaction ends. */
 async function lockOwnAccount({ db, caller }: Context<Writer>): Promise<users.StoredAccount> {
   await lockRoots(db, 'users', [idOf(caller)]);
   return requireAccount(await users.findStored(db, idOf(caller)));
@@ -152,7 +152,7 @@ function requireAccount(account: users.StoredAccount | undefined): users.StoredA
   return account;
 }
 
-/** Counts a code. Throws ERR_SECOND_FACTOR_CODE for one that is wrong or counted before. */
+/** Uses a code up. Throws ERR_SECOND_FACTOR_CODE for a wrong or used one. */
 async function use({ db, sessions: { now } }: Context<Writer>, id: number, proof: FactorProof | null): Promise<void> {
   assertCode(await secondFactors.useOnce(db, id, proof, now));
 }

@@ -66,7 +66,7 @@ export const deleteSession: Handler<'deleteSession'> = async ({ path }, context)
   if (id === context.caller.session?.id) context.sessions.setCookie(null);
 };
 
-/** One's own sessions, and with editUsers those of all. */
+/** The caller's own sessions, or with editUsers those of all users. */
 function visibleTo({ caller, sessions: { now, times } }: Context): sessions.Visible {
   const user_id = caller.permissions.has('editUsers') ? null : (caller.userId ?? 0);
   return { user_id, now, idleSince: calculateIdleCutoff(now, times) };

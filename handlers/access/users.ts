@@ -1,4 +1,4 @@
-// The operations on user accounts: nobody can give one more rights than they have themselves.
+// The operations on user accounts: no caller can grant an account more rights than they have.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { findReferrers } from '../../db/engine/changes/references.ts';
 import { rows as contacts } from '../../db/people/contacts.ts';
@@ -114,7 +114,7 @@ export const setUserPassword = declarePrepared<'setUserPassword', NewPassword>(
 );
 
 interface OwnPassword {
-  /** The hash that the old password was right for; null for a wrong one. */
+  /** The hash that the old password matches; null for a wrong one. */
   readonly proven: string | null;
   readonly password: NewPassword;
 }

@@ -18,7 +18,7 @@ export const listEvents: Handler<'listEvents'> = async ({ query }, { db, now, ca
   return feed;
 };
 
-// Events that are too old go in the next hours: a reader from the start does not see them any more.
+// Expired events are purged within hours: a reader from the start no longer sees them.
 async function beginOfFeed(db: Reader, now: Instant): Promise<string | null> {
   const days = Number(await settingOf(db, 'gebeurtenissen_bewaren_dagen'));
   return findNewestBefore(db, calculateRetentionStart(days, now));

@@ -1,4 +1,4 @@
-// The operations on incoming mail: handed over, read outside the transaction, and stored as a note where its sender is known.
+// The operations on incoming mail: submitted, parsed outside the transaction, and stored as a note for a known sender.
 import * as addresses from '../../db/announcements/incoming-mail-addresses.ts';
 import * as incoming from '../../db/announcements/incoming-mails.ts';
 import * as notes from '../../db/people/notes.ts';
@@ -41,7 +41,7 @@ export const getIncomingMailFile: Handler<'getIncomingMailFile'> = async ({ path
   return readStoredFile(db, file);
 };
 
-/** A message as it was read, with what its files are. */
+/** A parsed message, with the types of its files. */
 interface PreparedMail {
   readonly mail: ParsedMessage;
   readonly files: readonly NewFile[];
@@ -79,7 +79,7 @@ export const createIncomingMail = declarePrepared<'createIncomingMail', Prepared
   },
 );
 
-/** The stored values of a message that come from its own text. */
+/** The stored values from the message's own text. */
 function toMailValues(mail: ParsedMessage) {
   const { fingerprint, from_name, from_address, subject, text, shortened, message_id, in_reply_to } = mail;
   const sent_at = mail.sent_at === null ? null : instantAt(Date.parse(mail.sent_at));

@@ -65,7 +65,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ path }, context) => 
   return readOne(deliveries.read, db, await deliveries.idOf(db, webhook.id, payload_id));
 };
 
-/** The place of an event that is in no feed and changed nothing. */
+/** The position of an event outside the feed. */
 const NO_POSITION = { position: '0.0', sequence: 0, modified: null, previous: null, request_id: null } as const;
 
 function actorOf({ type, id }: Caller): { actor_type: 'apikey' | 'user' | 'system'; actor_id: number | null } {

@@ -49,7 +49,7 @@ export const updateWebhook = declarePrepared<'updateWebhook', PreparedWebhooks>(
   async ({ path, body }, context, { wrong }) => {
     const { db, now, caller } = context;
     const before = await readOne(webhooks.readStored, db, path.id);
-    // An address that was good when it was stored may stay.
+    // An unchanged address is accepted, even if it no longer would be.
     if (body.url !== before.url) refuseIfAny(wrong);
     if (body.active === true && !before.active) await requireQuota(context, { active: 1, own: 0 });
     await webhooks.update(db, before, body, { ...creatorOf(caller), now });
@@ -88,7 +88,7 @@ function prepareWebhooks(
 
 type QuotaContext = Pick<Context<Writer>, 'db' | 'caller' | 'settings'>;
 
-/** Throws ERR_TOO_MANY where there is no room for so many. */
+/** Throws ERR_TOO_MANY for more subscriptions than allowed. */
 async function requireQuota({ db, caller, settings }: QuotaContext, added: SubscriptionCounts): Promise<void> {
   refuseIfAny(
     findSubscriptionCountProblems(await webhooks.countUnderLock(db, caller.userId), added, settings.webhookLimit),

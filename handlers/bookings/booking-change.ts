@@ -1,4 +1,4 @@
-// How a booking is changed, by PUT and by PATCH alike, with everything that follows in the same transaction.
+// Changes a booking, for PUT and PATCH, with all its consequences in one transaction.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -15,7 +15,7 @@ import type { Context } from '../handler.ts';
 import { followChange, takeUpAgain } from './move-booking.ts';
 import { enforceCapacity, type EnforcementQuery } from './enforcement.ts';
 
-/** Applies what was sent to a booking that the door has locked. Throws as `planBookingChange` and `enforceCapacity` do. */
+/** Applies a body to a booking that the door has locked. Throws as `planBookingChange` and `enforceCapacity` do. */
 export async function changeBooking(
   id: number,
   sent: SentBooking,
@@ -47,7 +47,7 @@ export async function changeBooking(
   return presentBooking(booking);
 }
 
-/** Bookings are all to be invoiced unless the installation lets them say so. */
+/** All bookings are invoiced unless the installation allows others. */
 async function toBeInvoiced(db: Writer, { factureren }: StoredBooking, sent: SentBooking): Promise<boolean> {
   if (sent.factureren === undefined || sent.factureren === factureren) return factureren;
   return (await isInvoicedByClock(db)) ? sent.factureren : factureren;

@@ -47,18 +47,18 @@ const embedNothing: Embed<SingleBooking> = () => Promise.resolve(new Map<number,
 
 const ofOne: Embeds<'getBooking', SingleBooking> = {
   ...ofBoth,
-  // A single booking has them anyway.
+  // A single booking always includes these.
   boekingsregels: embedNothing,
   kosten: embedNothing,
   gefactureerd_bedrag: embedBelonging('gefactureerd_bedrag', invoices.sumInvoicedByBooking),
 };
 
-/** Reads bookings for a list, with what is embedded. */
+/** Reads bookings for a list, with their embeds. */
 export function toEmbeddedList(names: readonly (keyof typeof ofBoth)[]): ReadByIds<ListedBooking> {
   return addEmbeds(bookings.readListed, ofBoth, names);
 }
 
-/** Reads whole bookings, with what is embedded. */
+/** Reads whole bookings, with their embeds. */
 export function toEmbedded(names: readonly (keyof typeof ofOne)[] | undefined): ReadByIds<Booking> {
   return addEmbeds<SingleBooking>(bookings.read, ofOne, names);
 }

@@ -1,4 +1,4 @@
-// The operations on booking mails, and on what is sent with them by hand.
+// The operations on booking mails, and on mails that staff send from them.
 import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import { customerOf } from '../../db/bookings/booking-mail-kinds.ts';

@@ -1,4 +1,4 @@
-// The operations on bookings: who comes when, for what, and what it costs.
+// The operations on bookings: create, read, change, delete.
 import * as awaitedPayments from '../../db/bookings/awaited-payments.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
@@ -42,7 +42,9 @@ export const getBooking: Handler<'getBooking'> = ({ path, query }, { db }) =>
 export const updateBooking: Handler<'updateBooking'> = ({ path, body, query }, context) =>
   changeBooking(path.id, body, query, context);
 
-/** A merge patch says of a booking what a PUT says (members that are left out stay, lists are whole), but merges pairs. */
+/**
+ * A merge patch means what a PUT means (members that are left out stay, lists are whole), except that it merges pairs.
+ */
 export const patchBooking: Handler<'patchBooking'> = async ({ path, body, query }, context) => {
   const { metadata, ...others } = body;
   if (metadata === undefined) return changeBooking(path.id, others, query, context);

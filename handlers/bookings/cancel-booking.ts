@@ -27,19 +27,20 @@ import { giveUpBooking } from './move-booking.ts';
 
 const WHOLE = 10_000 as BasisPoints;
 
-/** How somebody cancels. */
+/** How a booking is cancelled, and by whom. */
 export interface CancellationRequest extends Deviation {
   readonly reden: string | null;
   readonly by_customer: boolean;
 }
 
 /**
- * The booking, locked with all payments for it. Online payments come first: docs/decisions/020-locks.md. Throws ERR_NOT_FOUND.
+ * Returns the booking, locked with all its online payments. These are locked first: docs/decisions/020-locks.md. Throws
+ * ERR_NOT_FOUND.
  */
 export async function lockToCancel(db: Writer, id: number): Promise<StoredBooking> {
   await lockPayments(db, id);
   if ((await lockRoot(db, 'bookings', id)) === undefined) throw createNotFoundProblem();
-  // The first payment may have been asked for meanwhile.
+  // The first payment may have been requested since.
   await lockPayments(db, id);
   return readOne(bookings.readStored, db, id);
 }
@@ -50,8 +51,8 @@ async function lockPayments(db: Writer, purpose_id: number): Promise<void> {
 }
 
 /**
- * Cancels a booking that `lockToCancel` answered, and mails its customer. Throws ERR_BOOKING_CANCELLED,
- * ERR_CANCELLATION_COSTS, and what refuses an invoice.
+ * Cancels a booking from `lockToCancel`, and mails its customer. Throws ERR_BOOKING_CANCELLED, ERR_CANCELLATION_COSTS,
+ * and the refusals of an invoice.
  */
 export async function cancelLocked(
   booking: StoredBooking,
@@ -70,8 +71,9 @@ export async function cancelLocked(
 }
 
 /**
- * Credits the invoices of a booking that staff cancelled by its status alone, down to `kosten`, and proposes to pay the
- * rest back. The booking is locked, with its online payments, and the money recorded. One that has a quote keeps it.
+ * Credits the invoices of a booking that staff cancelled by its status alone, down to `kosten`, and proposes to refund
+ * the rest. The booking and its online payments are locked, and the money is recorded. A booking with a quote is left
+ * unchanged.
  */
 export async function proposeRefund(booking: StoredBooking, kosten: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;
@@ -81,7 +83,10 @@ export async function proposeRefund(booking: StoredBooking, kosten: Cents, conte
   await saveCancellation(booking, quote, { reden: null, by_customer: false }, context);
 }
 
-/** Makes the invoices and costs of a booking, which has its new status, what its quote says, and keeps and notes that. */
+/**
+ * Creates the invoices and costs of the quote for a booking, which has its new status, and stores and notes the
+ * cancellation.
+ */
 async function saveCancellation(
   booking: StoredBooking,
   { shown, owed, plan }: CancellationQuote,
@@ -100,7 +105,10 @@ async function saveCancellation(
   return kept;
 }
 
-/** Makes the credit invoices and the invoice of a plan, and settles what is open with what the customer is owed. */
+/**
+ * Creates the credit invoices and the invoice of a plan, and settles open amounts with amounts that the customer is
+ * owed.
+ */
 async function settleInvoices(
   booking: StoredBooking,
   { credits, invoice, isReverseCharged: isShifted }: CancellationPlan,
@@ -115,7 +123,7 @@ async function settleInvoices(
   await settleOpen(booking.id, context);
 }
 
-/** Makes a credit invoice of a plan, with the VAT that the plan gave it. */
+/** Creates a credit invoice of a plan, with the planned VAT. */
 async function creditInvoice({ invoice_id, asked }: PlannedCredit, context: Context<Writer>): Promise<void> {
   const { db } = context;
   const original = await readOne(invoices.rows.read, db, invoice_id);
@@ -137,7 +145,7 @@ async function settleOpen(bookingId: number, context: Context<Writer>): Promise<
     );
 }
 
-/** Asks for the refunds of a plan that go back by online payments, which are locked: of the provider after the commit. */
+/** Stores the planned refunds by online payments, which are locked; the providers are asked after the commit. */
 async function requestRefunds({ refunds: parts }: CancellationPlan, context: Context<Writer>): Promise<void> {
   const { db, now, caller } = context;
   for (const { online_payment_id: payment_id, bedrag: amount } of parts) {
@@ -148,7 +156,7 @@ async function requestRefunds({ refunds: parts }: CancellationPlan, context: Con
   }
 }
 
-/** Tells providers that nobody waits for a payment of this booking any more. */
+/** Cancels the open payments of this booking at their providers. */
 async function endOpenPayments(db: Writer, purpose_id: number): Promise<void> {
   const attempts = await onlinePayments.findAttempts(db, { purpose: 'bookings', purpose_id });
   for (const { id, status } of attempts)

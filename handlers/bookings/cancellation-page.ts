@@ -1,4 +1,4 @@
-// The page on which customers cancel, for phones first: no script, and everything that somebody typed stays text.
+// The page on which customers cancel, for phones first: without scripts, and with all typed text escaped.
 import html from 'html-template-tag';
 import {
   selectCancellationWords,
@@ -16,16 +16,16 @@ type Cancellation = components['schemas']['Cancellation'];
 /** The contents of the page. */
 export interface CancellationPageParts {
   readonly programme: PrintedProgramme;
-  /** Null where the page tells no amounts: what staff did by the status alone. */
+  /** Null for a page without amounts: staff cancelled by the status alone. */
   readonly cancellation: Cancellation | null;
-  /** When the booking was cancelled, in words; null for one that is not. */
+  /** When the booking was cancelled, in words; null for one that was not. */
   readonly moment: string | null;
   readonly notice: CancellationNotice | null;
-  /** The digest of the page that the form sends back; null for a page without a form. */
+  /** The digest of the page, which the form sends back; null for a page without a form. */
   readonly seen: string | null;
 }
 
-/** The page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
+/** Returns the page of a booking that its customer may cancel, cannot cancel, or has cancelled. */
 export function renderCancellationPage(parts: CancellationPageParts): HtmlPage {
   const { programme, cancellation, notice, seen } = parts;
   const { look, sender, reference, package: name, date, begin, people } = programme;

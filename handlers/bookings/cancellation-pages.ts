@@ -1,4 +1,4 @@
-// The two operations of the page on which customers cancel: looking does nothing, and the button cancels once.
+// The two operations of the page on which customers cancel: reading changes nothing, and the button cancels once.
 import { findByToken } from '../../db/bookings/cancellation-links.ts';
 import { readPrintedProgramme } from '../../db/bookings/programmes.ts';
 import { sha256Of } from '../../db/engine/sha256.ts';
@@ -23,7 +23,7 @@ import { renderCancellationPage } from './cancellation-page.ts';
 
 type CancellationPageContext = Pick<Context, 'now' | 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
-/** A booking that a link shows, and what cancelling costs or did. */
+/** The booking of a link, and what cancelling costs or did. */
 interface LinkedCancellation {
   readonly booking: StoredBooking;
   readonly cancellation: components['schemas']['Cancellation'];
@@ -37,18 +37,18 @@ export const confirmCancellation: Handler<'confirmCancellation'> = async ({ path
   const linked = await findByToken(context.db, context.keys, token);
   if (linked === undefined) throw createNotFoundProblem();
   await lockToCancel(context.db, linked.id);
-  // It may have changed, or be gone, while we waited for it.
+  // It may have changed or been deleted before it was locked.
   const shown = await findLinked(token, context);
   const sent = readCancellation(body);
   if (shown.notice !== null || sent === undefined) return pageOf(token, shown, context);
   if (sent.gezien !== seenOf(token, shown)) return pageOf(token, { ...shown, notice: 'veranderd' }, context);
   await cancelLocked(shown.booking, { reden: sent.reden, by_customer: true }, context);
-  // Customers have no use for the names of what these documents lack.
+  // Customers need not know which facts these documents lack.
   context.missing.clear();
   return pageOf(token, await findLinked(token, context), context);
 };
 
-/** The booking of a token. A token that opens none is not found, nor is what is over. */
+/** Returns the booking of a token. Throws 404 for an unknown token and for a past booking. */
 async function findLinked(token: string, context: CancellationPageContext): Promise<LinkedCancellation> {
   const { db, keys, now } = context;
   const booking = await findByToken(db, keys, token);
@@ -65,12 +65,12 @@ function noticeOf(
 ): CancellationNotice | null {
   if (booking.status === 'geannuleerd') return 'geannuleerd';
   if (now >= firstBeginOf(booking)) return 'begonnen';
-  // Staff may still cancel what they called done; its customer asks them.
+  // Staff may still cancel a completed booking; its customer has to ask them.
   const isDone = booking.status === 'voltooid';
   return mogelijk && !isDone && voorwaarden?.online === true ? null : 'bellen';
 }
 
-/** The digest of what a page shows, in a few letters that only somebody who has the token can know. */
+/** The digest of a page's contents, short, and computable only with the token. */
 function seenOf(token: string, { booking, cancellation }: LinkedCancellation): string {
   const { lines, personen, begin } = booking;
   return sha256Of(`${token}\n${JSON.stringify([cancellation, lines, personen, begin])}`);

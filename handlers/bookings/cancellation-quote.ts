@@ -30,7 +30,7 @@ type Cancellation = components['schemas']['Cancellation'];
 /** The wishes that deviate from the terms. */
 export type Deviation = Pick<components['schemas']['CancellationRequest'], 'kosten' | 'terugbetalen'>;
 
-/** A quote as it is shown, and what it was made of. */
+/** A quote as it is shown, with the facts behind it. */
 export interface CancellationQuote {
   readonly shown: cancellations.DoneQuote;
   readonly owed: OwedAmount;
@@ -82,7 +82,7 @@ export async function sumPaid(db: Reader, bookingId: number): Promise<Cents> {
   return (await moneyOf(db, bookingId)).paid;
 }
 
-/** The online payments that are on an invoice: how much of them can go back, and how much is on its way. */
+/** The online payments that are on an invoice, with their refundable amounts, and the sum that is on its way back. */
 async function onlineMoneyOf(
   db: Reader,
   purpose_id: number,
@@ -109,7 +109,7 @@ async function onlineMoneyOf(
   };
 }
 
-/** The quote for a booking or, once it was cancelled, what was done. */
+/** The quote for a booking or, after its cancellation, what was done. */
 export async function cancellationOf(
   booking: StoredBooking,
   context: Pick<Context, 'db' | 'today' | 'zone'>,

@@ -1,4 +1,4 @@
-// Tells of cancelling: customers by a mail with date, time and amounts, and staff by notes in the history of the customer.
+// Reports a cancellation: to the customer by a mail with time and amounts, to staff by notes in the customer's history.
 import { cancellationMails } from '../../db/bookings/cancellation-mails.ts';
 import { readPrintedProgramme } from '../../db/bookings/programmes.ts';
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
@@ -21,7 +21,7 @@ import { sum } from '../../domain/values/money.ts';
 import type { Cents, components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** Puts the receipt of a booking that was cancelled now in the outbox; nothing where nobody has an address. */
+/** Queues the receipt of a booking that was cancelled now; nothing without a recipient with an address. */
 export async function queueCancellationReceipt(
   booking: StoredBooking,
   amounts: ReceiptAmounts,
@@ -40,7 +40,7 @@ export async function queueCancellationReceipt(
 
 type NoteContext = Pick<Context<Writer>, 'db' | 'now' | 'caller'>;
 
-/** Notes on a booking that it was cancelled. */
+/** Adds the note that a booking was cancelled. */
 export async function noteCancelled(
   booking: StoredBooking,
   done: NotedCancellation,
@@ -49,12 +49,12 @@ export async function noteCancelled(
   await note(booking, createCancellationNote(await readNoteFacts(booking, context), done), context);
 }
 
-/** Notes on a booking that its refund was dismissed. */
+/** Adds the note that the refund of a booking was dismissed. */
 export async function noteDismissed(booking: StoredBooking, back: Cents, context: NoteContext): Promise<void> {
   await note(booking, createDismissalNote(await readNoteFacts(booking, context), back), context);
 }
 
-/** Notes on a booking that it was taken up again for the price that was agreed. */
+/** Adds the note that a booking was reopened for its agreed price. */
 export async function noteTakenUp(booking: StoredBooking, context: NoteContext): Promise<void> {
   const finalised = (await invoices.findByBooking(context.db, booking.id)).filter(({ status }) => status !== 'concept');
   const invoiced = sum(finalised.map((invoice) => invoice.calculated_totaalbedrag_inclusief_btw));

@@ -1,4 +1,4 @@
-// The operations on cancellations: the quote, the act, and what staff decide about a refund.
+// The operations on cancellations: the quote, the cancellation, and the decisions of staff about a refund.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import { readOne } from '../../db/engine/changes/table.ts';

@@ -1,4 +1,4 @@
-// `capaciteit=afdwingen`: what stores a booking or its status is refused where there is no room for it.
+// `capaciteit=afdwingen`: a request is refused where its booking exceeds the capacity.
 import * as products from '../../db/bookings/bookable-products.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as startTimes from '../../db/planning/start-times.ts';
@@ -10,14 +10,14 @@ import { assertAvailable, EMPTY_VERDICT, spanOf, wishOf } from '../../domain/pla
 import type { CapacityVerdict } from '../../domain/planning/period.ts';
 import type { Context } from '../handler.ts';
 
-/** The query of an operation that can be told to enforce. */
+/** The query of an operation with this parameter. */
 export interface EnforcementQuery {
   readonly capaciteit?: 'afdwingen';
 }
 
 /**
- * Throws what `assertAvailable` throws, on `field`, for a booking as it is stored now, if the query asks for that and the
- * booking holds capacity. Locks the materials and locations that it uses, so of two that want the last unit one comes first.
+ * Throws as `assertAvailable` does, on `field`, for a stored booking that uses capacity, if the query asks for it.
+ * Locks the materials and locations that it uses, so that requests for the last unit run one after the other.
  */
 export async function enforceCapacity(
   booking: StoredBooking,
@@ -30,8 +30,8 @@ export async function enforceCapacity(
 }
 
 /**
- * Whether there is room for a booking that is locked, whatever its status is. Locks the materials and locations that it
- * uses, so its vouchers have to be locked by then: docs/decisions/020-locks.md.
+ * Returns whether a locked booking fits, whatever its status. Locks the materials and locations that it uses, so its
+ * vouchers must be locked before: docs/decisions/020-locks.md.
  */
 export async function checkCapacity(booking: StoredBooking, db: Writer): Promise<CapacityVerdict> {
   const span = spanOf(booking.lines);

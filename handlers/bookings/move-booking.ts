@@ -1,4 +1,4 @@
-// Moves a booking to another status, with everything that follows from it: for staff who set it, and customers who agree.
+// Moves a booking to another status, with all its consequences: for staff who set it, and customers who accept.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as cancellations from '../../db/bookings/cancellations.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
@@ -14,7 +14,10 @@ import type { Context } from '../handler.ts';
 import { noteTakenUp } from './cancellation-receipt.ts';
 import { moveVouchers, type MovedBooking } from './redemption.ts';
 
-/** Moves a booking that is held; answers it as it is then, and the vouchers that it gave back. Throws as `planStatusMove` does. */
+/**
+ * Moves a locked booking. Returns it after the move, and the vouchers that it gave back. Throws as `planStatusMove`
+ * does.
+ */
 export async function moveBooking(
   booking: StoredBooking,
   status: BookingStatus,
@@ -24,7 +27,7 @@ export async function moveBooking(
   return saveMove(booking, planStatusMove(booking, status, isInvoiced, context.now), context);
 }
 
-/** Cancels a booking that is held, whatever its status, as `moveBooking` does. */
+/** Cancels a locked booking of any status, as `moveBooking` does. */
 export function giveUpBooking(booking: StoredBooking, context: Context<Writer>): Promise<MovedBooking> {
   return saveMove(booking, planCancelledStatus(booking, context.now), context);
 }
@@ -42,8 +45,8 @@ async function saveMove(
 }
 
 /**
- * A booking after a change. One that is taken up again has the price that was agreed, instead of the costs of cancelling. A
- * note tells staff of the price, and of what is invoiced.
+ * Returns a booking after a change. A reopened one gets its agreed price back, in place of the costs of cancelling. A
+ * note tells staff the price, and the invoiced amount.
  */
 export async function takeUpAgain(
   before: StoredBooking,
@@ -59,7 +62,7 @@ export async function takeUpAgain(
   return booking;
 }
 
-/** The effect of a change of a booking, which is held, on its shifts, proposals and vouchers. */
+/** Applies a change of a locked booking to its shifts, proposals and vouchers. */
 export async function followChange(
   before: StoredBooking,
   after: StoredBooking,

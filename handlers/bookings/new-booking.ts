@@ -1,4 +1,4 @@
-// How a booking comes to be, whoever asks for it: by the interface or by a form of a website.
+// Creates a booking for any caller: through the API, or by a form of a website.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -8,7 +8,7 @@ import { resolveSources } from '../../domain/bookings/booking-sources.ts';
 import type { components } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** Stores a booking and answers it. Throws as `requireOneOrigin`, `resolveSources` and `planNewBooking` do. */
+/** Stores a booking and returns it. Throws as `requireOneOrigin`, `resolveSources` and `planNewBooking` do. */
 export async function storeBooking(
   body: components['schemas']['NewBooking'],
   { db, now, zone, caller }: Pick<Context<Writer>, 'db' | 'now' | 'zone' | 'caller'>,

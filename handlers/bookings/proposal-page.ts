@@ -1,4 +1,4 @@
-// The page of a proposal, for phones first: no script, one column, and everything that somebody typed stays text.
+// The page of a proposal, for phones first: without scripts, in one column, and with all typed text escaped.
 import html from 'html-template-tag';
 import type { OfferedProposal } from '../../domain/bookings/proposal.ts';
 import { daysOf, timesOf } from '../../domain/bookings/programme.ts';
@@ -7,19 +7,19 @@ import { selectProposalWords, type ProposalNotice, type ProposalWords } from '..
 import type { Cents } from '../../generated/types.ts';
 import type { HtmlPage } from '../html-page.ts';
 
-/** The parts of a page besides the proposal. */
+/** The parts of a page around the proposal. */
 export interface PageParts {
-  /** Null on a page that can be answered. */
+  /** Null for a page with a form. */
   readonly notice: ProposalNotice | null;
-  /** The total that the customer was told before; null on a page without a form, and where nobody knows. */
+  /** The total that the customer saw before; null for a page without a form, and for an unknown total. */
   readonly before: Cents | null;
-  /** The digest of the page that the form sends back; null for a page without a form. */
+  /** The digest of the page, which the form sends back; null for a page without a form. */
   readonly seen: string | null;
   /** The logo as a data URL. */
   readonly logo: string | null;
 }
 
-/** The page of a proposal. */
+/** Returns the page of a proposal. */
 export function renderProposalPage(offered: OfferedProposal, { notice, before, seen, logo }: PageParts): HtmlPage {
   const { look, sender, reference, package: name, date, begin, people } = offered.programme;
   const [words, formats] = [selectProposalWords(look.locale), createFormats(look.locale)];

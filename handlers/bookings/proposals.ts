@@ -1,4 +1,4 @@
-// The operations on proposals and their types, and the two of the page where a customer answers.
+// The operations on proposals and their types, and the two of the page on which a customer responds.
 import { writeMail } from '../../db/announcements/mail-writing.ts';
 import * as mails from '../../db/announcements/mails.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
@@ -136,7 +136,7 @@ function note(unknown: readonly string[], unknownTags: Set<string>): void {
 
 type ProposalPageContext = Pick<Context, 'today' | 'zone' | 'keys'> & { readonly db: Reader };
 
-/** The proposal that a page shows now, with its logo. */
+/** The proposal of a page now, with its logo. */
 interface LinkedProposal {
   readonly proposal: proposals.ProposalRow;
   readonly booking: StoredBooking;
@@ -144,7 +144,7 @@ interface LinkedProposal {
   readonly logo: { readonly media_type: string; readonly bytes: Uint8Array } | null;
 }
 
-/** The proposal of a token. A token that opens none is not found, whatever is wrong with it. */
+/** Returns the proposal of a token. Throws 404 for an unknown token, before any other check. */
 async function findLinked(token: string, { db, zone, keys }: ProposalPageContext): Promise<LinkedProposal> {
   const proposal = await findByToken(db, keys, token);
   if (proposal === undefined) throw createNotFoundProblem();
@@ -156,12 +156,12 @@ async function findLinked(token: string, { db, zone, keys }: ProposalPageContext
   return { proposal, booking, offered: { ...offered, text }, logo: logo ?? null };
 }
 
-/** The digest of a page, in a few letters that only somebody who has the token can know. */
+/** The digest of a page, short, and computable only with the token. */
 function seenOf(token: string, offered: OfferedProposal): string {
   return sha256Of(`${token}\n${JSON.stringify(offered)}`);
 }
 
-/** The notice on a proposal that cannot be answered; null for one that can. */
+/** The notice on a proposal without a form; null for one that can be accepted. */
 function noticeOf({ proposal, booking }: LinkedProposal, today: string): ProposalNotice | null {
   if (booking.status === 'geannuleerd') return 'vervallen';
   const status = determineStatusOn(proposal, booking, today);
@@ -204,7 +204,7 @@ export const getProposalPage = declareFinished<'getProposalPage', ProposalPageFa
 export const answerProposal: Handler<'answerProposal'> = async ({ path: { token }, body }, context) => {
   const found = await findByToken(context.db, context.keys, token);
   if (found === undefined) throw createNotFoundProblem();
-  // The booking first: docs/decisions/020-locks.md. The proposal may be gone by then.
+  // The booking first: docs/decisions/020-locks.md. The proposal may have been deleted before it is locked.
   await lockRoot(context.db, 'proposals', found.id);
   const shown = await findLinked(token, context);
   const notice = noticeOf(shown, context.today);

@@ -1,4 +1,4 @@
-// The vouchers of bookings: claims one, gives one back, and follows the status of the booking.
+// The vouchers of bookings: redeems one, gives one back, and follows the status of the booking.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as products from '../../db/bookings/bookable-products.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
@@ -19,15 +19,15 @@ import type { Context } from '../handler.ts';
 
 type RedemptionContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
-/** A booking as it is after a move, and the vouchers that it gave back. */
+/** A booking after a move, and the vouchers that it gave back. */
 export interface MovedBooking {
   readonly booking: StoredBooking;
   readonly released: readonly VoucherRow[];
 }
 
 /**
- * Redeems the voucher with this code on a booking that is locked: its costs deduct it, and no other booking can have it.
- * Answers the booking as it is then. Throws as `assertNotCancelled` does, and `redeemed` on `field`.
+ * Redeems the voucher of this code on a locked booking: its costs deduct it, and no other booking can have it. Returns
+ * the booking afterwards. Throws as `assertNotCancelled` does, and as `planRedemption` does on `field`.
  */
 export async function claimVoucher(
   booking: StoredBooking,
@@ -47,8 +47,7 @@ export async function claimVoucher(
 }
 
 /**
- * The effect of a move of a booking, which is locked, on its vouchers: a cancelled one has none, a firm one uses them
- * up.
+ * Applies a move of a locked booking to its vouchers: a cancelled one gives them back, a confirmed one uses them up.
  */
 export async function moveVouchers(
   from: BookingStatus,
@@ -66,13 +65,16 @@ export async function moveVouchers(
   return stays;
 }
 
-/** Sets the vouchers of a booking free that is about to be removed; answers the booking as it is then. */
+/** Gives the vouchers of a booking back that is about to be deleted; returns the booking afterwards. */
 export async function releaseVouchers(booking: StoredBooking, context: RedemptionContext): Promise<StoredBooking> {
   const held = await lockVouchersOf(context.db, booking);
   return held.length === 0 ? booking : giveBack(booking, held, context);
 }
 
-/** Takes vouchers off a booking that is locked: its costs deduct them no longer, and others can have them. Its drafts have to follow. */
+/**
+ * Removes vouchers from a locked booking: its costs no longer deduct them, and they are free again. The caller updates
+ * its drafts.
+ */
 export async function giveBack(
   booking: StoredBooking,
   held: readonly VoucherRow[],
@@ -85,7 +87,7 @@ export async function giveBack(
   return changed;
 }
 
-/** The vouchers of a booking that is locked, locked as well. */
+/** The vouchers of a locked booking, locked as well. */
 export async function lockVouchersOf(db: Writer, { id }: Pick<StoredBooking, 'id'>): Promise<readonly VoucherRow[]> {
   const readVouchers = async (): Promise<readonly VoucherRow[]> =>
     (await vouchers.readByBooking(db, [id])).get(id) ?? [];

@@ -1,4 +1,4 @@
-// The answer to a proposal: the booking moves where it has room, and staff are told where it has none.
+// The response to a proposal: an accepted booking is moved where capacity allows, else staff are notified.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as proposals from '../../db/bookings/proposals.ts';
 import * as types from '../../db/bookings/proposal-types.ts';
@@ -21,13 +21,13 @@ import { checkCapacity } from './enforcement.ts';
 import { moveBooking } from './move-booking.ts';
 import { lockVouchersOf } from './redemption.ts';
 
-/** An open proposal whose booking is held, and what it offers. */
+/** An open proposal with its locked booking and its contents. */
 interface AnswerableProposal {
   readonly proposal: proposals.ProposalRow;
   readonly offered: OfferedProposal;
 }
 
-/** Stores an answer; answers what the page says of it. */
+/** Stores a response; returns the notice for the page. */
 export async function settleProposal(
   shown: AnswerableProposal,
   answer: SentProposalAnswer,
@@ -42,7 +42,7 @@ export async function settleProposal(
   return changes.status === 'geaccepteerd' ? 'geaccepteerd' : 'afgewezen';
 }
 
-/** Moves the booking of a proposal to what its customer agrees to; answers what hinders that, or null. */
+/** Moves the booking of a proposal to the accepted status. Returns null, or 'vol' where it does not fit. */
 async function acceptProposal(
   { proposal, offered }: AnswerableProposal,
   context: Context<Writer>,
@@ -51,7 +51,7 @@ async function acceptProposal(
   const booking = await readOne(bookings.readStored, db, proposal.boeking_id);
   const { status_na_akkoord } = await readOne(types.read, db, proposal.type_id);
   const status = selectAgreedStatus(booking.status, status_na_akkoord);
-  // Its vouchers are locked before what is scarce: docs/decisions/020-locks.md.
+  // Vouchers are locked before capacity: docs/decisions/020-locks.md.
   await lockVouchersOf(db, booking);
   if (!isConfirmedStatus(booking.status) && !(await checkCapacity(booking, db)).available) {
     await tellStaff(proposal, booking, offered, context);

@@ -1,4 +1,4 @@
-// The operations on status reminders: what customers are reminded of when their booking stays in a status.
+// The operations on status reminders: mails to customers whose booking stays in a status.
 import * as statusReminders from '../../db/bookings/status-reminders.ts';
 import { BOOKING_MAIL_TAGS } from '../../domain/bookings/booking-tags.ts';
 import { assertFree, isRestarted } from '../../domain/bookings/status-reminder.ts';

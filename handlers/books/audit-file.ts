@@ -1,4 +1,4 @@
-// The operation on audit files: a company's year of the journal as XML, made while it is sent.
+// The operation on audit files: a company's year of the journal as XML, written while it is sent.
 import { countYear, entriesOf } from '../../db/books/audit-file.ts';
 import { find } from '../../db/engine/changes/table.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';

@@ -1,4 +1,4 @@
-// The operations on revenue: what permanent invoices earned.
+// The operations on revenue: the sums of finalised invoices.
 import { readRevenue } from '../../db/books/statistics.ts';
 import { isLong } from '../../domain/books/statistics.ts';
 import { assertPeriod } from '../../domain/values/period.ts';

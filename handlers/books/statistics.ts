@@ -59,7 +59,7 @@ function isComplete(query: object, defaults: object): boolean {
   return Object.keys(defaults).every((name) => name in query);
 }
 
-/** Where the same question is asked in full: what was sent stays, and what is missing follows it. */
+/** The address of the complete query: the sent parameters, followed by the defaults of missing ones. */
 function completeQuestion(
   id: 'getSalesStatistics' | 'getPaymentStatistics' | 'getBookedProductStatistics',
   query: object,
@@ -73,7 +73,7 @@ function completeQuestion(
   return { status: 302, location: `/api2${operations[id].path}?${parts.join('&')}` };
 }
 
-/** The sums under the names of the metric that was asked for. */
+/** The sums under the names of the requested metric. */
 function dataOf(metric: SalesMetric, sums: SalesSums): components['schemas']['SalesData'] {
   const { inc, exc, personen = 0 } = sums;
   if (inc === undefined || exc === undefined) return sums;

@@ -1,4 +1,4 @@
-// The operations on attachments: files that go with products.
+// The operations on attachments: files of products.
 import * as attachments from '../../db/catalogue/attachments.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { requireAcceptedType, type FileType } from '../../domain/house/file.ts';

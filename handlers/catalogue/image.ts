@@ -1,14 +1,14 @@
-// The image of a product or a package: what of it is found, made smaller where somebody asks for that, and how it is served.
+// The image of a product or a package: its metadata, its reduction to a width, and its delivery.
 import * as pictures from '../../db/catalogue/images.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { selectWidth, type WebImageType } from '../../domain/house/image.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import { Media, type Caller, type Services } from '../handler.ts';
 
-/** How long a browser shows an image without asking whether there is another one, in seconds. */
+/** How long a browser shows an image without asking for a newer one, in seconds. */
 const MAX_AGE_SECONDS = 300;
 
-/** An image, and its bytes unless they are still to be made in this width. */
+/** An image, with its bytes unless they have yet to be made in this width. */
 export interface FoundImage extends pictures.ImageOwner {
   readonly image: pictures.ImageRow;
   readonly width: number | undefined;
@@ -16,8 +16,8 @@ export interface FoundImage extends pictures.ImageOwner {
 }
 
 /**
- * The image of something, as it was sent or at least so wide. Throws ERR_NOT_FOUND where there is none, and to the public
- * also where there is one that it may not see: nobody learns which it is.
+ * Returns the image of an object, original or at least this wide. Throws ERR_NOT_FOUND without one. For the public this
+ * includes an image that they may not see: the response does not reveal which it is.
  */
 export async function findVisibleImage(
   db: Reader,
@@ -33,7 +33,7 @@ export async function findVisibleImage(
   return { ...depicted, image, width, bytes };
 }
 
-/** The answer, made smaller first where it was not yet. */
+/** The response, with an image that is reduced first where it was not yet. */
 export async function respondWithImage(found: FoundImage, services: Services): Promise<Media<WebImageType>> {
   const { image: picture, width = picture.width, name, isPublic } = found;
   const { media_type } = picture;

@@ -63,7 +63,7 @@ export const patchProduct: Handler<'patchProduct'> = async ({ path, body }, { db
   return readOne(products.readOn(today), db, path.id);
 };
 
-/** The prices that a product has; a new one has none. */
+/** The present prices of a product; empty for a new one. */
 type ProductPrices = Pick<products.StoredProduct, 'ProductPrice'>;
 const NO_PRICES: ProductPrices = { ProductPrice: [] };
 
@@ -85,7 +85,7 @@ async function requireSound(
   ]);
 }
 
-/** The lists that name other things: each with what follows an item. */
+/** The lists that refer to other objects, each with the path below an item. */
 function listsOf({
   Locaties = [],
   Materialen = [],
@@ -106,7 +106,7 @@ function listsOf({
   ];
 }
 
-/** All that newly required products lead to, held. */
+/** All products that newly required ones lead to, locked. */
 async function lockRequiredProducts(
   db: Writer,
   { vereist_product: before }: products.StoredProduct,

@@ -1,4 +1,4 @@
-// The operations on voucher templates: what vouchers are made from.
+// The operations on voucher templates: the contents and terms of new vouchers.
 import * as voucherTemplates from '../../db/catalogue/voucher-templates.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
@@ -30,7 +30,7 @@ export const updateVoucherTemplate: Handler<'updateVoucherTemplate'> = async ({ 
   return readOne(voucherTemplates.read, db, path.id);
 };
 
-/** The references of a template; its form only where that is another one than before. */
+/** The references of a template; its form only where it changes. */
 async function findTemplateReferences(
   db: Writer,
   { contactform_id: form = null, pdf_template_id: template = null }: Input<'updateVoucherTemplate'>['body'],

@@ -25,7 +25,9 @@ export const createVoucher: Handler<'createVoucher'> = async ({ body }, { db, no
   return readOne(vouchers.read, db, await vouchers.insert(db, voucher));
 };
 
-/** The offer of a new voucher's template; its products only where the request does not say what the voucher covers. */
+/**
+ * The offer of a new voucher's template; with its products only where the request does not say what the voucher covers.
+ */
 async function offerOf(
   db: Writer,
   { voucher_template_id: id = null, inhoud }: Input<'createVoucher'>['body'],
@@ -51,7 +53,7 @@ export const patchVoucher: Handler<'patchVoucher'> = async ({ path, body }, { db
   return readOne(vouchers.read, db, path.id);
 };
 
-/** One that was sold stays with its sale. */
+/** A sold voucher stays in its order. */
 export const deleteVoucher: Handler<'deleteVoucher'> = async ({ path }, { db }) => {
   const before = await readOne(vouchers.rows.read, db, path.id);
   refuseInUse(before.sale_id === null ? await findReferrers(db, 'vouchers', path.id) : ['voucher_sales']);

@@ -54,7 +54,7 @@ type UsableMember = TemplateMember | (typeof INTEGRATION_MEMBERS)[number];
 
 /**
  * Throws ERR_UNKNOWN_REFERENCE for an integration of another kind, ERR_PEPPOL_ID, ERR_FORMAT for a wrong code, and
- * ERR_TEMPLATE_CONTEXT for a template that prints something else.
+ * ERR_TEMPLATE_CONTEXT for a template of another context.
  */
 async function assertUsable(
   db: Writer,

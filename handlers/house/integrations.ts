@@ -1,4 +1,4 @@
-// The operations on integrations: other services that this one uses, whose secrets are written and never read.
+// The operations on integrations: other services that this one uses, whose secrets can be written but not read.
 import * as integrations from '../../db/house/integrations.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { findReferrers } from '../../db/engine/changes/references.ts';

@@ -33,7 +33,7 @@ export const updateLocation: Handler<'updateLocation'> = async ({ path, body }, 
 
 export const deleteLocation: Handler<'deleteLocation'> = removeUnused('locations', locations.read, locations.remove);
 
-/** Reads locations with their use on a local day, or without it where no day is asked for. */
+/** Reads locations with their use on a local day, or without it where no day is requested. */
 function createLocationRead(date: string | undefined, zone: Zone): ReadByIds<Location> {
   if (date === undefined) return locations.read;
   const day = { begin: zone.startOfLocalDay(date), eind: zone.startOfLocalDay(nextDateOf(date)) };

@@ -1,4 +1,4 @@
-// The operations on PDF templates: what printed documents look like.
+// The operations on PDF templates: the look of printed documents.
 import * as pdfTemplates from '../../db/house/pdf-templates.ts';
 import { findImage } from '../../db/house/images.ts';
 import { readOne } from '../../db/engine/changes/table.ts';

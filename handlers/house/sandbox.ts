@@ -1,4 +1,4 @@
-// The operations of a sandbox: its clock, and the fixtures that it is put back into.
+// The operations of a sandbox: its clock, and its fixtures.
 import { findLastAdvance, stateOfSandbox, type ClockAdvance } from '../../db/house/sandbox.ts';
 import { listFixtureNames, isForTables, readFixture } from '../../db/house/sandbox-fixtures.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -22,7 +22,7 @@ export const advanceSandbox = declareCompleted<'advanceSandbox'>(
   (output, db) => readAdvanced(output, db),
 );
 
-/** Everything is put back right after the commit, the rows of this request among it. */
+/** The reset follows right after the commit, and includes the rows of this request. */
 export const resetSandbox = declareCompleted<'resetSandbox'>(
   async ({ body: { fixture } }, { db, now, settings: { sandboxFixtures } }) => {
     assertFixture(fixture, await listFixtureNames(sandboxFixtures));
@@ -36,7 +36,7 @@ export const resetSandbox = declareCompleted<'resetSandbox'>(
   },
 );
 
-/** The clock moves right after the commit: what falls due has transactions of its own. */
+/** The clock advances right after the commit: due jobs have transactions of their own. */
 async function move(db: Writer, now: Instant, until: Instant): Promise<SandboxAdvanced> {
   await enqueueNow(db, { kind: 'move-clock', payload: { until } }, now);
   return { from: now, now, fired: [], fired_count: 0 };

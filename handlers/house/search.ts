@@ -20,7 +20,7 @@ export const getSearchResults: Handler<'getSearchResults'> = async ({ query }, {
   return { klanten, boekingen, facturen, vouchers: found };
 };
 
-/** Customers with such a phone number come first. */
+/** Customers with this phone number come first. */
 async function findCustomers(db: Reader, { words, phone }: SearchTarget): Promise<number[]> {
   const byPhone = phone === undefined ? [] : await search.findCustomersByWords(db, [phone]);
   const byWords = words.length === 1 && words[0] === phone ? [] : await search.findCustomersByWords(db, words);

@@ -1,4 +1,4 @@
-// Drafts of invoices follow their booking until they become permanent.
+// Drafts of invoices follow their booking until they are finalised.
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as invoices from '../../db/invoices/invoices.ts';
 import type { InvoiceRow } from '../../db/invoices/invoices.ts';
@@ -9,15 +9,15 @@ import { isFollowingBooking } from '../../domain/invoices/stored-invoice.ts';
 import type { components } from '../../generated/types.ts';
 
 /**
- * Brings the drafts of a booking in line with it, in the transaction that changed the booking. The booking is locked, and so
- * nobody else writes its drafts. Throws ERR_AMOUNT_TOO_LARGE.
+ * Updates the drafts of a booking, in the transaction that changed the booking. The booking is locked, so that no other
+ * request writes its drafts. Throws ERR_AMOUNT_TOO_LARGE.
  */
 export async function refreshDrafts(db: Writer, booking: StoredBooking): Promise<void> {
   await rewriteDrafts(db, presentBooking(booking), await invoices.findByBooking(db, booking.id));
 }
 
 /**
- * The same where all invoices of the booking are known. Drafts that come out the same are left alone, and so are
+ * Updates the drafts of a booking whose invoices are all known. Drafts that come out unchanged are not written, nor are
  * those of credit invoices. Throws ERR_AMOUNT_TOO_LARGE.
  */
 export async function rewriteDrafts(

@@ -1,4 +1,4 @@
-// Makes drafts of invoices permanent: updated one last time, dated, numbered, sealed, and never changed again.
+// Finalises drafts of invoices: updated one last time, dated, numbered, sealed, and never changed again.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { prepareEntry } from '../../db/books/journal-booking.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -29,19 +29,19 @@ type Booking = components['schemas']['Booking'];
 type InvoicePrint = components['schemas']['InvoicePrint'];
 type FinalisingContext = Pick<Context<Writer>, 'db' | 'now' | 'today' | 'zone' | 'caller' | 'missing'>;
 
-/** The contents of a draft that becomes permanent: stored as planned, for these parties. */
+/** The contents of a draft to finalise: stored as planned, for these parties. */
 export interface FinalisedContents {
   readonly planned: PlannedInvoice;
   readonly parties: InvoiceParties;
-  /** The payments that it prints. */
+  /** The printed payments. */
   readonly betalingen: InvoicePrint['betalingen'];
   /** The other invoices of its booking. */
   readonly others: readonly InvoiceRow[];
 }
 
 /**
- * Makes a stored draft permanent, with the payments that it prints; its booking is locked. Answers the invoice as it is
- * then. Throws what `planCharge` or `planCredit` throws, ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
+ * Finalises a stored draft, with the printed payments; its booking is locked. Returns the finalised invoice. Throws as
+ * `planCharge` or `planCredit` does, and ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
  */
 export async function finaliseDraft(
   draft: InvoiceRow,
@@ -71,9 +71,9 @@ async function planDraft(
 }
 
 /**
- * Gives a draft that is up to date its date, number and seal; its booking is locked. A credit invoice settles what is open
- * of the invoice that it credits, when it was asked to. Answers the invoice as it is then. Throws
- * ERR_INVOICE_DATE_BEFORE_LAST and ERR_INVOICE_SERIES_TAKEN.
+ * Gives an updated draft its date, number and seal; its booking is locked. A credit invoice settles the open amount of
+ * the invoice that it credits, if it was asked to. Returns the finalised invoice. Throws ERR_INVOICE_DATE_BEFORE_LAST
+ * and ERR_INVOICE_SERIES_TAKEN.
  */
 export async function finaliseCurrentDraft(
   draft: InvoiceRow,
@@ -101,7 +101,7 @@ export async function finaliseCurrentDraft(
   return settled;
 }
 
-/** The amount that a credit invoice settles of the invoice that it credits, in cents with the sign of that invoice. */
+/** The amount that a credit invoice settles of the credited invoice, in cents with the sign of that invoice. */
 async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow): Promise<Cents> {
   if (draft.verrekenen !== true) return asCents(0);
   const paid = sum((await payments.findByInvoice(db, credited.id)).map(({ bedrag }) => bedrag));
@@ -112,7 +112,7 @@ async function settlementOf(db: Writer, draft: InvoiceRow, credited: InvoiceRow)
   );
 }
 
-// The series is locked from its number on: all that can be known before is, and what is written goes out at once.
+// The number locks the series: everything else is prepared before, and the writes follow at once.
 async function numberAndSeal(
   db: Writer,
   draft: InvoiceRow,

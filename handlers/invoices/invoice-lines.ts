@@ -1,4 +1,4 @@
-// The operations on the lines of permanent invoices, across invoices.
+// The operations on the lines of finalised invoices, across invoices.
 import * as chargedLines from '../../db/invoices/charged-lines.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { assertPeriod } from '../../domain/values/period.ts';

@@ -1,4 +1,4 @@
-// Mails an invoice that has just become permanent, as the body of the request asks.
+// Mails an invoice that was just finalised, as the body of the request asks.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { queueMail } from '../../db/announcements/mail-writing.ts';
 import { invoiceMails, readMailDetail } from '../../db/invoices/invoice-mails.ts';
@@ -14,8 +14,8 @@ type MailRequest = Pick<
 >;
 
 /**
- * Puts the mail in the outbox when `mail_to` asks for one. Throws ERR_UNKNOWN_REFERENCE and ERR_MAIL_RECIPIENT for
- * everybody who cannot receive it.
+ * Queues the mail that `mail_to` asks for. Throws ERR_UNKNOWN_REFERENCE and ERR_MAIL_RECIPIENT for people who cannot
+ * receive it.
  */
 export async function queueInvoiceMail(
   invoice: InvoiceRow,
@@ -31,7 +31,7 @@ export async function queueInvoiceMail(
   for (const tag of await queueMail(db, invoiceMails.invoice, letter, now)) unknownTags.add(tag);
 }
 
-/** The texts that a body has in place of the company's. */
+/** The texts of the body that replace the company's. */
 export function textsOf({
   mail_subject,
   mail_body,

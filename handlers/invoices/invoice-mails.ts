@@ -1,4 +1,4 @@
-// The operation that mails a permanent invoice: the invoice itself, or a reminder to pay it.
+// The operation that mails a finalised invoice: the invoice itself, or a reminder to pay it.
 import { writeMail } from '../../db/announcements/mail-writing.ts';
 import * as mails from '../../db/announcements/mails.ts';
 import { readOne } from '../../db/engine/changes/table.ts';

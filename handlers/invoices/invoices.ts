@@ -1,4 +1,4 @@
-// The operations on invoices: drafts and permanent invoices of bookings, credit invoices, and their documents.
+// The operations on invoices: drafts and finalised invoices of bookings, credit invoices, and their documents.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
@@ -39,7 +39,7 @@ import { record, type MoneyReceived, type RecordedPayments } from './settle.ts';
 type InvoicePrint = components['schemas']['InvoicePrint'];
 type SentPayment = components['schemas']['SentPayment'];
 
-/** The PDF that is kept of a permanent invoice, if it was made yet; of a draft what a preview is made from. */
+/** The stored PDF of a finalised invoice, if it was made yet; for a draft the contents of a preview. */
 interface InvoicePdfSource {
   readonly id: number;
   readonly factuur_nummer: string | null;
@@ -147,7 +147,7 @@ async function recordWith(
 export const proveInvoices: Handler<'proveInvoices'> = ({ query }) =>
   Promise.resolve({ walk: new Walk((db) => listSealProofs(db, query)) });
 
-/** A permanent invoice too: pairs are no part of what it says. */
+/** Pairs of a finalised invoice can change too: they are not among its sealed contents. */
 export const patchInvoice: Handler<'patchInvoice'> = patchPairs(invoices.rows, invoices.readWhole);
 
 export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) => {
@@ -156,7 +156,7 @@ export const deleteInvoice: Handler<'deleteInvoice'> = async ({ path }, { db }) 
   await invoices.remove(db, [draft]);
 };
 
-/** The payments that come with an invoice, as it prints them. */
+/** The payments that come with an invoice, as printed. */
 async function readPrintedPayments(
   db: Writer,
   sent: readonly SentPayment[],
@@ -171,7 +171,7 @@ async function readPrintedPayments(
   });
 }
 
-/** The invoice that a credit invoice credits; null for any other. */
+/** The invoice that a credit invoice credits; null for another invoice. */
 async function embedCredited(db: Reader, listed: readonly Invoice[]): Promise<Map<number, Partial<Invoice>>> {
   const ids = listed.flatMap(({ crediteert_factuur_id }) => crediteert_factuur_id ?? []);
   const originals = await invoices.read(db, [...new Set(ids)]);

@@ -7,7 +7,7 @@ import { mergeConfirmedPayments } from '../../domain/invoices/payment-confirmati
 import type { Context } from '../handler.ts';
 import type { RecordedPayments } from './settle.ts';
 
-/** Puts one confirmation in the outbox of the payments that were just recorded together, where one is to be sent. */
+/** Queues one confirmation of payments that were just recorded together, where one is due. */
 export async function queuePaymentConfirmation(
   { invoice, payments }: RecordedPayments,
   { db, now, zone, caller, unknownTags }: Context<Writer>,

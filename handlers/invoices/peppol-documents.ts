@@ -1,4 +1,4 @@
-// The operations on documents that came in over the Peppol network.
+// The operations on documents received over the Peppol network.
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';

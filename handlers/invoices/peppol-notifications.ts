@@ -1,4 +1,4 @@
-// Notifications of Peppol providers: whoever knows the address makes the service look. Nothing in them is believed by itself.
+// Notifications of Peppol providers. They only trigger a request to the provider: their contents are not trusted.
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { PeppolConnection } from '../../db/house/integrations.ts';
@@ -13,7 +13,7 @@ import { readEvents, type StorecoveEvent } from '../../domain/invoices/storecove
 import type { Instant } from '../../generated/types.ts';
 import { createSendingJob } from './settle-sending.ts';
 
-/** The job that looks which documents came in over an integration; with an id it fetches this one. */
+/** The job that looks for received documents of an integration; with an id it fetches that one. */
 export function createReceivingJob(
   integration_id: number,
   document_id: string | null = null,
@@ -26,7 +26,7 @@ export function createReceivingJob(
   return { kind: 'receive-peppol', payload: { integration_id, document_id }, key };
 }
 
-/** Takes a notification at the address with this token; false for an address that is not ours, and for what nobody knows. */
+/** Handles a notification at the address with this token; returns false for an unknown address or event. */
 export async function receivePeppolNotification(
   db: Writer,
   { token, body }: { readonly token: string; readonly body: Uint8Array },
@@ -43,7 +43,7 @@ export async function receivePeppolNotification(
   return isKnown;
 }
 
-/** With the sandbox the body is the document; the same one is received once. */
+/** With the sandbox the body is the document; each document is received once. */
 async function storePosted(db: Writer, { id }: PeppolConnection, body: Uint8Array, now: Instant): Promise<void> {
   const file = await readDocument(body, turn);
   const provider_document_id = createHash('sha256').update(file.bytes).digest('hex');
@@ -51,7 +51,7 @@ async function storePosted(db: Writer, { id }: PeppolConnection, body: Uint8Arra
   await documents.store(db, document, { contents: readContents(file), bytes: file.bytes }, now);
 }
 
-/** Has looked at what an event speaks of; false for a sending that we do not know, or not yet: then it is reported again. */
+/** Queues the job for an event. Returns false for an unknown sending, so that the provider reports it again later. */
 export async function noteEvent(
   db: Writer,
   integration_id: number,
@@ -69,7 +69,7 @@ export async function noteEvent(
   const sending = id === undefined ? undefined : await sendings.lock(db, id);
   if (sending === undefined) return false;
 
-  // A try without an answer: now it is known that it arrived, and the next look asks by this id.
+  // An attempt without a response: its document is known to have arrived, and the next check asks by this id.
   const taken = sending.status === 'queued' ? ({ status: 'sent', provider_document_id, sent_at: now } as const) : {};
   const isOpen = sending.status === 'queued' || sending.status === 'sent';
   if (isOpen) await sendings.save(db, sending, { ...taken, ...(failure === null ? {} : { reported_error: failure }) });

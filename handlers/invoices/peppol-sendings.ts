@@ -37,7 +37,7 @@ export const createPeppolSending: Handler<'createPeppolSending'> = async ({ path
   return readOne(sendings.read, db, id);
 };
 
-/** A customer to look up, and over which integration. */
+/** A customer to look up, with the integration for it. */
 interface CustomerLookUp {
   readonly klant_id: number;
   readonly integration_id: number;

@@ -1,4 +1,4 @@
-// Sendings over the Peppol network: queued by themselves, settled once, and mailed where they are refused.
+// Sendings over the Peppol network: queued automatically, settled once, and mailed when they are refused.
 import { queueDefaultMail } from '../../db/announcements/mail-writing.ts';
 import { findMailsAbout } from '../../db/announcements/mails.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -21,7 +21,7 @@ import type { components, Instant } from '../../generated/types.ts';
 
 type PeppolCompany = Pick<components['schemas']['Company'], 'peppol_automatisch' | 'peppol_integration_id'>;
 
-/** The job that sends an invoice over Peppol, or asks what became of that; many of one sending are one at a time. */
+/** The job that sends an invoice over Peppol, or asks for the outcome; jobs of one sending run one at a time. */
 export function createSendingJob(sending_id: number): {
   readonly kind: 'send-peppol';
   readonly payload: { readonly sending_id: number };
@@ -30,7 +30,7 @@ export function createSendingJob(sending_id: number): {
   return { kind: 'send-peppol', payload: { sending_id }, key: String(sending_id) };
 }
 
-/** Queues an invoice that has just become permanent, where its company wants that and both have an address. */
+/** Queues an invoice that was just finalised, where its company wants that and both parties have an address. */
 export async function queueAutomatically(
   db: Writer,
   { id, afdruk }: Pick<invoices.InvoiceRow, 'id' | 'afdruk'>,
@@ -49,7 +49,9 @@ export async function isOnItsWay(db: Writer, factuur_id: number): Promise<boolea
   return (await sendings.findByInvoice(db, factuur_id)).some(isUndecided);
 }
 
-/** Stores what a provider says of a sending, once: what is decided already stays, but for a receiver who refuses it later. */
+/**
+ * Stores a provider's report about a sending, once: a final status stays, except for a later refusal by the receiver.
+ */
 export async function settleSending(db: Writer, id: number, reported: ReportedSending, now: Instant): Promise<void> {
   const sending = await sendings.lock(db, id);
   if (sending === undefined) return;
@@ -65,7 +67,7 @@ async function askAgainLater(db: Writer, { id, created_at }: PeppolSending, now:
   if (wait !== undefined) await enqueue(db, { ...createSendingJob(id), runAt: addMilliseconds(now, wait) });
 }
 
-/** Notes why a sending is not made: for the next try, or for good while it has one of the statuses in `ends`. */
+/** Stores why a sending failed: for the next attempt, or for good where its status is one of `ends`. */
 export async function noteSending(
   db: Writer,
   id: number,
@@ -76,11 +78,11 @@ export async function noteSending(
   if (sending === undefined || !isUndecided(sending)) return;
   const isFinal = ends.includes(sending.status);
   await sendings.save(db, sending, isFinal ? { error, status: 'failed' } : { error });
-  // Where the provider may have got it, the receiver may have it: then nobody mails it by themselves.
+  // The provider, and so the receiver, may have it: then it is not mailed automatically.
   if (isFinal && sending.asked_at === null) await queueMailInstead(db, sending, now);
 }
 
-/** Mails an invoice that could not be sent by itself, unless a mail of it was queued before. */
+/** Mails an invoice that could not be sent, unless a mail of it was queued before. */
 async function queueMailInstead(
   db: Writer,
   { factuur_id: id, is_automatic }: PeppolSending,

@@ -18,10 +18,10 @@ import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** A payment as it came in; `at` is where its members stand in the body: '' or `betalingen[0].`. */
+/** A payment in a body; `at` is the path of its members: '' or `betalingen[0].`. */
 export interface MoneyReceived {
   readonly at: string;
-  /** The name of the location in the body. */
+  /** The member with the location. */
   readonly place: 'location_id' | 'locatie_id';
   readonly payment: Pick<
     PaymentRow,
@@ -30,15 +30,15 @@ export interface MoneyReceived {
     Partial<Pick<PaymentRow, 'online_refund_id'>>;
 }
 
-/** The values of a payment to record, with the stored ones where it changes. */
+/** The values of a payment to record; in a change, merged with the stored ones. */
 type PaymentRecording = Pick<MoneyReceived, 'at' | 'place'> & {
   readonly payment: Partial<MoneyReceived['payment']>;
   readonly stored?: PaymentRow;
 };
 
 /**
- * Throws ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be
- * recorded at all.
+ * Throws ERR_POS_INACTIVE, ERR_POS_NOT_AT_LOCATION and ERR_AMOUNT_ZERO for payments that cannot be recorded on any
+ * invoice.
  */
 export async function assertRecordable(db: Writer, received: readonly PaymentRecording[]): Promise<void> {
   const places = received.map(({ at, place, payment: sent, stored = {} }) => {
@@ -51,15 +51,15 @@ export async function assertRecordable(db: Writer, received: readonly PaymentRec
   );
 }
 
-/** Payments as they were recorded, and the invoice with the status that they give it. */
+/** Recorded payments, and the invoice with its new status. */
 export interface RecordedPayments {
   readonly invoice: InvoiceRow;
   readonly payments: readonly PaymentRow[];
 }
 
 /**
- * Records payments on an invoice that is locked. Throws ERR_INVOICE_NOT_PERMANENT, ERR_NOTHING_TO_PAY, what
- * `assertRecordable` throws, ERR_REFUND_EXCEEDS_PAID and ERR_AMOUNT_TOO_LARGE.
+ * Records payments on a locked invoice. Throws ERR_INVOICE_NOT_PERMANENT, ERR_NOTHING_TO_PAY, ERR_REFUND_EXCEEDS_PAID
+ * and ERR_AMOUNT_TOO_LARGE, and as `assertRecordable` does.
  */
 export async function record(
   db: Writer,
@@ -88,7 +88,7 @@ export async function record(
 }
 
 /**
- * Splits all payments of an invoice again after one of them changed; `changes` are what becomes of each. Throws
+ * Splits all payments of an invoice again after one of them changed; `changes` are the new values. Throws
  * ERR_REFUND_EXCEEDS_PAID on `field`, and ERR_AMOUNT_TOO_LARGE.
  */
 export async function settleAgain(
@@ -113,8 +113,8 @@ async function owedOf(db: Writer, { id, btw_verlegd }: InvoiceRow): Promise<read
 }
 
 /**
- * Settles so much of an invoice with its credit invoice, both permanent and locked: a payment on each, which moves no
- * money. Answers the credit invoice with its new status. docs/decisions/021-invoices-and-payments.md.
+ * Settles an amount of an invoice with its credit invoice, both finalised and locked: a payment on each, without money.
+ * Returns the credit invoice with its new status. docs/decisions/021-invoices-and-payments.md.
  */
 export async function settleWithCredit(
   invoice: InvoiceRow,

@@ -1,4 +1,4 @@
-// Stores invoices of bookings, drafts and permanent ones, at the wish of a client or for an online payment.
+// Stores invoices of bookings, drafts and finalised ones, for a client or for an online payment.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
@@ -20,7 +20,7 @@ import { finaliseCurrentDraft, type FinalisedContents } from './finalise-invoice
 
 type Booking = components['schemas']['Booking'];
 
-/** Makes an invoice of a booking at the wish of a client. Throws what `createInvoice` refuses. */
+/** Creates an invoice of a booking for a client. Throws as `createInvoice` does. */
 export async function storeInvoice(
   body: Input<'createInvoice'>['body'],
   context: Context<Writer>,
@@ -30,7 +30,7 @@ export async function storeInvoice(
   return storeInvoiceForLocked(booking, body, null, context);
 }
 
-/** The same for a booking that is locked, such as one that was paid online. */
+/** Creates an invoice of a locked booking, such as one that was paid online. */
 export async function storeInvoiceForLocked(
   booking: Booking,
   body: Input<'createInvoice'>['body'],
@@ -47,7 +47,7 @@ export async function storeInvoiceForLocked(
   return finalised;
 }
 
-/** The booking that a body names, locked: what it was invoiced cannot change under us. */
+/** The booking in a body, locked, so that its invoiced amount cannot change. */
 async function lockBooking(db: Writer, id: number): Promise<Booking> {
   if ((await lockRoot(db, 'bookings', id)) === undefined)
     refuseIfAny([createUnknownReferenceProblem({ field: 'boeking_id', id })]);
@@ -57,7 +57,7 @@ async function lockBooking(db: Writer, id: number): Promise<Booking> {
 /** The body of a request to credit an invoice. */
 type CreditRequest = components['schemas']['NewCredit'];
 
-/** Credits a permanent invoice, which is locked with its booking. Throws what `planCredit` refuses. */
+/** Credits a finalised invoice, which is locked with its booking. Throws as `planCredit` does. */
 export async function storeCredit(
   original: InvoiceRow,
   credit: CreditRequest,
@@ -69,7 +69,7 @@ export async function storeCredit(
   return storePlannedCredit(original, credit, { planned, others }, context);
 }
 
-/** Stores a credit invoice whose lines are planned. */
+/** Stores a planned credit invoice. */
 export async function storePlannedCredit(
   original: InvoiceRow,
   credit: CreditRequest,
@@ -86,19 +86,19 @@ export async function storePlannedCredit(
   return finalised;
 }
 
-/** The contents of a new invoice that is permanent at once, and its booking, which may still have to be read. */
+/** The contents of a new invoice that is finalised at once, and its booking, which may have yet to be read. */
 interface NewContents extends Pick<FinalisedContents, 'planned' | 'others'> {
   readonly booking: Booking | Promise<Booking>;
 }
 
-/** Stores a new invoice that is permanent at once; its PDF follows. Answers it as it is stored. */
+/** Stores a new invoice that is finalised at once; its PDF follows. Returns the stored invoice. */
 async function storeFinalised(
   draft: NewDraft,
   { planned, booking, others }: NewContents,
   context: Context<Writer>,
 ): Promise<InvoiceRow> {
   const { db } = context;
-  // Before anything is written: what was read of the booking still holds.
+  // Before any write, so that what was read of the booking still holds.
   const parties = await partiesOf(db, draft, booking);
   const stored = await invoices.insert(db, draft, planned);
   await enqueue(db, { kind: 'render-invoice', payload: { factuur_id: stored.id } });

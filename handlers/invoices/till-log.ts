@@ -42,7 +42,7 @@ export const closeTill: Handler<'closeTill'> = ({ path, body }, context) =>
 
 type TillCountBody = Input<'countTill'>['body'];
 
-/** Compares what was counted with what was received since the opening, and writes it down. */
+/** Compares the counted money with what was received since the opening, and stores both. */
 async function balanceTill(
   pos_id: number,
   body: TillCountBody,

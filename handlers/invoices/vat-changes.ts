@@ -1,4 +1,4 @@
-// The operations on changes of VAT rates over bookings that exist.
+// The operations on changes of VAT rates in existing bookings.
 import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { readVatRates } from '../../db/house/settings.ts';

@@ -1,4 +1,4 @@
-// Asks customers to pay online: notes a payment, and has its provider asked for it right after the commit.
+// Asks customers to pay online: stores a payment, and queues the request to its provider.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { paymentIntegrationOf } from '../../db/house/integrations.ts';
 import { settingOf } from '../../db/house/settings.ts';
@@ -11,30 +11,29 @@ import { parseHosts } from '../../domain/values/hosts.ts';
 import type { Instant } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 
-/** The payment that is wanted. `purpose_id` is the id of the thing, which has one payment. */
+/** The requested payment. `purpose_id` is the id of the thing to pay. */
 export interface PaymentRequest extends Pick<
   payments.OnlinePayment,
   'purpose' | 'purpose_id' | 'amount' | 'redirect_url'
 > {
-  /** The text that customers read on their statement; a text that is too long for one is cut. */
+  /** The text on the customer's bank statement; a longer one is cut. */
   readonly description: string;
-  /** The company that sells the thing. */
+  /** The company that sells. */
   readonly company_id: number;
   readonly provider_params?: payments.ProviderParams | null;
-  /** Until when the thing is kept for its payer; without it nobody else could have it. */
+  /** Until when capacity is reserved for the payer; left out for a thing that is never scarce. */
   readonly hold_until?: Instant | null;
   /** A hash of the address that a visitor typed, by `bookerHash`. */
   readonly booker?: string | null;
 }
 
-/** As many characters of a description as are stored. */
+/** The stored length of a description, in characters. */
 const MAX_DESCRIPTION_LENGTH = 255;
 
 /**
- * Notes a payment and has the provider asked for it right after the commit. The handler is `completed`, and its answer
- * reads `checkout_url`, which is null while the provider has not answered. Throws as `assertReturn`,
- * `assertProviderParams` and
- * `selectProvider` do.
+ * Stores a payment and queues the request to its provider right after the commit. The handler must be a `CompletedHandler`.
+ * Its response reads `checkout_url`, which is null while the provider has not responded. Throws as `assertReturn`,
+ * `assertProviderParams` and `selectProvider` do.
  */
 export async function askForPayment(
   { description, company_id, provider_params = null, hold_until = null, booker = null, ...wanted }: PaymentRequest,

@@ -1,4 +1,4 @@
-// The operation with which a website books single products for its visitor.
+// The operation by which a website books single products for its visitor.
 import * as bookableProducts from '../../db/bookings/bookable-products.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import * as bookings from '../../db/bookings/bookings.ts';
@@ -38,7 +38,7 @@ export const bookProducts: Handler<'bookProducts'> = async ({ body }, context) =
   const linkToStatus = (status: string) =>
     ({ href: `/api2/boekingen/${String(id)}/set_status/${status}`, method: 'post' }) as const;
   const _links = {
-    // The booking may have been given up by the time that a website follows it.
+    // Staff may cancel the booking before the website reads its state.
     'booking:set_status:confirmed': linkToStatus('definitief?capaciteit=afdwingen'),
     'booking:set_status:cancelled': linkToStatus('geannuleerd'),
   };

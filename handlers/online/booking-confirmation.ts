@@ -1,4 +1,4 @@
-// Tells customers that their online booking is confirmed: in the words of the company, or in ours.
+// Confirms online bookings by mail: in the words of the company, or in default ones.
 import { customerOf, kindOfMoment } from '../../db/bookings/booking-mail-kinds.ts';
 import { findConfirmationMail } from '../../db/bookings/booking-mails.ts';
 import { readBookingMailDetail, mailBooking } from '../../db/bookings/booking-mailing.ts';
@@ -17,9 +17,9 @@ export interface BookingVisitor {
 }
 
 /**
- * Puts the confirmation of a booking, which is locked, in the outbox: the first active booking mail `bevestiging` of its company,
- * else a standard text. It goes to the main contact person, or to the person whose address was typed into a form.
- * Nobody is mailed where there is none, nor a fourth time on a day at the wish of somebody without a credential.
+ * Queues the confirmation of a locked booking: the first active booking mail `bevestiging` of its company, else a
+ * default text. It goes to the main contact person, or to the person whose address was typed into a form. No mail is
+ * sent without a recipient, nor a fourth one on a day to an address typed by a visitor.
  */
 export async function queueConfirmation(
   booking: StoredBooking,

@@ -1,4 +1,4 @@
-// Payments of bookings: what a visitor has to pay for the booking that they just made.
+// Payments of bookings: the amount that a visitor has to pay for a new booking.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import * as companies from '../../db/house/companies.ts';
@@ -13,7 +13,7 @@ import { askForPayment } from './ask-payment.ts';
 import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
 import { findReservationEnd } from './reservation-end.ts';
 
-/** Where the visitor goes back to, what they asked of the provider, and who they are. */
+/** The return address of the visitor, their wishes for the provider, and who they are. */
 export interface BookingPaymentRequest {
   readonly booker?: BookingVisitor;
   readonly redirect_url: string | null;
@@ -21,9 +21,9 @@ export interface BookingPaymentRequest {
 }
 
 /**
- * Asks for the payment of a booking that was stored as `reservering` in this transaction: the whole of its costs. It is held for
- * so many minutes as the setting `online_boeking_hold_minuten` says. One that costs nothing is confirmed at once, and null is
- * answered. Throws what `askForPayment` throws.
+ * Requests the payment of a booking that was stored as `reservering` in this transaction: all of its costs. Its
+ * capacity is reserved for the minutes of the setting `online_boeking_hold_minuten`. A booking without costs is
+ * confirmed at once, and null is returned. Throws as `askForPayment` does.
  */
 export async function askForBooking(
   booking: StoredBooking,

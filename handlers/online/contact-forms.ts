@@ -1,4 +1,4 @@
-// The operations on contact forms, but for what visitors send.
+// The operations on contact forms, except for submissions of visitors.
 import * as contactForms from '../../db/online/contact-forms.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
@@ -33,7 +33,7 @@ export const listContactFormFields: Handler<'listContactFormFields'> = async ({ 
   return createListing(contactForms.selectFields(path.id), contactForms.readFields);
 };
 
-/** The lists as they are to be. Throws as `planForm` does. */
+/** The lists to store. Throws as `planForm` does. */
 function prepareForm(
   fields: readonly SentField[],
   Arrangementen: readonly { readonly id: number }[],

@@ -1,4 +1,4 @@
-// The operations of online booking that answer when there is room.
+// The operations of online booking that return dates and times with capacity.
 import type { OrderedLine } from '../../domain/online/order.ts';
 import type { CapacityExplanation } from '../../domain/planning/period.ts';
 import { addDays } from '../../domain/values/calendar.ts';
@@ -8,9 +8,9 @@ import type { Handler } from '../handler.ts';
 import { iterateWithPauses } from '../planning/period-availability.ts';
 import { searchFor } from './orders.ts';
 
-/** The longest period that one question may cover, in days: four months. */
+/** The longest period of one query, in days: four months. */
 const MAX_PERIOD_DAYS = 124;
-/** Without an end, a period ends so many days from now. Interface, Online booking. */
+/** The length of a period without an end, in days from now. Interface, Online booking. */
 const DEFAULT_PERIOD_DAYS = 90;
 
 export const findAvailableDays: Handler<'findAvailableDays'> = async ({ body }, context) => {

@@ -1,4 +1,4 @@
-// The operations on online payments: what customers were asked to pay online, and what became of it.
+// The operations on online payments: requested payments, and their outcomes.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import * as invoices from '../../db/invoices/invoices.ts';

@@ -15,7 +15,10 @@ import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { sumPaid } from '../bookings/cancellation-quote.ts';
 import { declareCompleted, type Context } from '../handler.ts';
 
-/** A booking that staff cancelled by its status costs what they keep of its money: else its invoices would be open again. */
+/**
+ * A booking that staff cancelled by its status costs the money that is not refunded: else its invoices would be open
+ * again.
+ */
 async function settleCancelled(booking_id: number, amount: Cents, context: Context<Writer>): Promise<void> {
   const { db } = context;
   if ((await lockRoot(db, 'bookings', booking_id)) === undefined) return;

@@ -1,4 +1,4 @@
-// Settings that close things to visitors.
+// Settings that close operations to visitors.
 import { settingOf } from '../../db/house/settings.ts';
 import { assertOffered } from '../../domain/online/opening.ts';
 import type { Context } from '../handler.ts';

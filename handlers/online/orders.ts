@@ -1,4 +1,4 @@
-// The order of a visitor, checked; and the start times at which there can be room for it.
+// The order of a visitor, checked; and the start times with capacity for it.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as offers from '../../db/online/offers.ts';
@@ -26,7 +26,7 @@ import type { Context } from '../handler.ts';
 import { readPeriodAvailability } from '../planning/period-availability.ts';
 import { assertOpen } from './open-to-visitors.ts';
 
-/** A package that can be booked online, and what is wanted of it. */
+/** A package that can be booked online, and the wish for it. */
 export interface OfferedOrder {
   readonly offer: PackageOffer;
   readonly order: OrderContents;
@@ -36,7 +36,7 @@ export interface OfferedOrder {
 /** A wish with its package. */
 export type PackageWish = OfferWish & { readonly arrangement_id: number };
 
-/** The ordered package, with all that is wrong with the amounts. Throws as `assertBookable` does. */
+/** Returns the ordered package, with all problems of the amounts. Throws as `assertBookable` does. */
 export async function readOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
   const offer = await offers.findOffer(db, wish.arrangement_id);
   assertBookable(offer);
@@ -46,7 +46,7 @@ export async function readOrder(db: Reader, wish: PackageWish): Promise<OfferedO
   return { offer, order, problems: [...problems, createGroupProblem(offer, tooLarge, message)] };
 }
 
-/** The same; throws what is wrong. */
+/** Returns the ordered package; throws the problems of the amounts, and as `assertBookable` does. */
 export async function requireSoundOrder(db: Reader, wish: PackageWish): Promise<OfferedOrder> {
   const ordered = await readOrder(db, wish);
   assertSound(ordered);
@@ -66,7 +66,7 @@ export async function candidatesOf(
   return found.filter(({ moment }) => moment > now);
 }
 
-/** The search and its scope: start times of one period, and the room in it. */
+/** A search: the start times of one period, and the capacity in it. */
 export interface StartTimeSearch {
   readonly order: OrderContents;
   readonly candidates: readonly StartCandidate[];
@@ -76,8 +76,8 @@ export interface StartTimeSearch {
 }
 
 /**
- * Looks for room on local dates; undefined where the package has no start time that may be booked. Throws what is wrong
- * with the order, and as `assertOpen` does. Eleven statements at most.
+ * Finds the capacity on local dates; undefined where the package has no start time that may be booked. Throws the
+ * problems of the order, and as `assertOpen` does. Eleven statements at most.
  */
 export async function searchFor(
   wish: PackageWish,
@@ -90,6 +90,7 @@ export async function searchFor(
   const candidates = await candidatesOf(context, offer, days);
   const [first, last] = [candidates[0], candidates.at(-1)];
   if (first === undefined || last === undefined) return undefined;
+
   const programme = wantedProgrammeOf(offer, order, zone);
   const room = await readPeriodAvailability(
     db,
@@ -99,7 +100,7 @@ export async function searchFor(
   return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
 }
 
-/** The materials and locations that decide whether there is room for an order. */
+/** The materials and locations that limit an order. */
 export function scopeOf({ lines }: OrderContents, programme: WantedProgramme): Scope {
   const materials = new Set(lines.flatMap(({ line }) => line.product.materials));
   const locations = new Set(programme.lines.flatMap((line) => line.locations));

@@ -1,5 +1,4 @@
-// The state of orders that visitors pay online, for their payment: whether it still waits for it, and whether it is
-// confirmed.
+// The state of things that visitors pay online: whether one waits for its payment, and whether it is confirmed.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -8,7 +7,7 @@ import { rows as sales } from '../../db/online/voucher-sales.ts';
 import { isConfirmedStatus } from '../../domain/bookings/booking-status.ts';
 import type { PaidObject } from '../../domain/online/payment-state.ts';
 
-/** The thing that a payment is for; if it was deleted, nobody waits for the payment. */
+/** The thing that a payment is for; a deleted one does not wait for its payment. */
 export const PAID_THINGS: { readonly [Of in Purpose]: (db: Reader, id: number) => Promise<PaidObject> } = {
   bookings: async (db, id) => {
     const status = (await find(bookings.readListed, db, id))?.status ?? 'geannuleerd';

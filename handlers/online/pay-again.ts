@@ -1,4 +1,4 @@
-// Pays again for what is still kept: another payment, after one that was cancelled, failed or expired.
+// Another payment for a thing that is still reserved, after one that was cancelled, failed or expired.
 import type { Writer } from '../../db/engine/session/database.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
@@ -8,16 +8,16 @@ import { canPayAgain, isPaid } from '../../domain/online/payment-state.ts';
 import type { Instant } from '../../generated/types.ts';
 import { PAID_THINGS } from './paid-things.ts';
 
-/** How it stands with what a payment is for. */
+/** The payment state of a thing. */
 export interface PaymentProgress {
-  /** The attempt that counts: the one that was paid, else the last. */
+  /** The attempt that counts: the paid one, else the last. */
   readonly current: OnlinePayment;
   readonly canPayAgain: boolean;
-  /** Whether nobody is to pay any more: it was cancelled. */
+  /** Whether it was cancelled, so that nothing is to be paid. */
   readonly isGivenUp: boolean;
 }
 
-/** How it stands with what a payment is for. Three statements. */
+/** Reads the payment state of a thing. Three statements. */
 export async function readPaymentProgress(db: Reader, payment: OnlinePayment, now: Instant): Promise<PaymentProgress> {
   const attempts = await payments.findAttempts(db, payment);
   const thing = await PAID_THINGS[payment.purpose](db, payment.purpose_id);
@@ -28,7 +28,7 @@ export async function readPaymentProgress(db: Reader, payment: OnlinePayment, no
   };
 }
 
-/** Asks for another payment of the same where that may be: once, however many ask. It takes over the hold. */
+/** Requests another payment where that is allowed, once for any number of requests. It takes over the reservation. */
 export async function payAgain(db: Writer, payment: OnlinePayment, now: Instant): Promise<void> {
   await payments.lockAttempts(db, payment.id);
   const { current, canPayAgain: mayPay } = await readPaymentProgress(db, payment, now);

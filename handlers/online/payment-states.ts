@@ -1,4 +1,4 @@
-// The operations that tell visitors what became of what they ordered, by the reference that they were given.
+// The operations that return to visitors the state of their orders, by the reference in the response.
 import * as payments from '../../db/online/payments.ts';
 import type { Purpose } from '../../db/online/payments.ts';
 import { determinePaymentState } from '../../domain/online/payment-state.ts';

@@ -1,4 +1,4 @@
-// The quote of an online booking before anybody books it: its order, its price, and everything that is wrong with it.
+// The quote of an online booking: its order, its price, and all its problems. Nothing is stored.
 import * as discountCodes from '../../db/catalogue/discount-codes.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
 import { readActiveRules } from '../../db/catalogue/price-rules.ts';
@@ -26,24 +26,24 @@ import { candidatesOf, readOrder, type OfferedOrder } from './orders.ts';
 
 type QuotedProducts = Awaited<ReturnType<typeof bookable.read>>;
 
-/** The wish for a booking. */
+/** The wished booking. */
 export type QuoteWish = Omit<components['schemas']['PriceQuestion'], 'betaalmethode'> & PaymentWish;
 
-/** An order with all that was found out about it. */
+/** An order with all facts about it. */
 export interface OrderQuote extends OfferedOrder {
-  /** The start time that was chosen; undefined where it is none. */
+  /** The chosen start time; undefined for a moment that is none. */
   readonly candidate: StartCandidate | undefined;
   readonly discount: CodeDiscount | undefined;
   readonly status: StatusRule;
 }
 
-/** The order, its moment, its way of payment and its discount code; `problems` has all that is wrong with these. */
+/** Returns the order, its moment, its way of payment and its discount code; `problems` has all problems of these. */
 export async function readQuote(wish: QuoteWish, context: Context): Promise<OrderQuote> {
   const { db, zone } = context;
   const ordered = await readOrder(db, wish);
   const datum = zone.toLocalDate(wish.begin);
 
-  // Asked at once: PostgreSQL answers them in one go.
+  // Concurrently: PostgreSQL then needs one round trip.
   const [found, discount, status] = await Promise.all([
     candidatesOf(context, ordered.offer, { begin: datum, eind: datum }),
     discountOf(wish, ordered.order, datum, context),
@@ -74,7 +74,10 @@ async function discountOf(
   return findUsableCode(wish.kortingscode ?? '', { datum, arrangement_id: wish.arrangement_id, products }, context);
 }
 
-/** The discount code that gives something for this use; undefined for none. Throws 429 where a visitor guesses. */
+/**
+ * The discount code that gives a discount for this use; undefined for none. Throws 429 after too many guesses of a
+ * visitor.
+ */
 export async function findUsableCode(
   kortingscode: string,
   use: Omit<Parameters<typeof isApplicable>[1], 'book_process_id'>,
@@ -93,14 +96,16 @@ async function readStatusRule({ db, caller }: Context): Promise<StatusRule> {
   return { standard, mayConfirm: caller.permissions.has('editBoeking') };
 }
 
-/** The lines and costs of an order, what becomes of vouchers on it, and the products of both. */
+/** The lines and costs of an order, the results of its vouchers, and the products of both. */
 export interface PricedOrder {
   readonly programme: PlannedProgramme;
   readonly tried: readonly VoucherResult[];
   readonly products: QuotedProducts;
 }
 
-/** Prices an order that begins at a moment, and tries vouchers on it; claims nothing. Throws 429 where a visitor guesses. */
+/**
+ * Prices an order that begins at a moment, and tries vouchers on it; claims nothing. Throws 429 after too many guesses.
+ */
 export async function priceOrder(
   { offer, order, discount }: Pick<OrderQuote, 'offer' | 'order'> & Partial<Pick<OrderQuote, 'discount'>>,
   begin: Instant,
@@ -112,7 +117,7 @@ export async function priceOrder(
   const covered = [...found.values()].flatMap(({ inhoud }) => inhoud.map(({ product_id }) => product_id));
   const sold = offer.regels.map(({ product }) => product.id);
 
-  // Asked at once: PostgreSQL answers them in one go.
+  // Concurrently: PostgreSQL then needs one round trip.
   const [products, rules] = await Promise.all([
     bookable.read(db, [...new Set([...sold, ...covered])]),
     readActiveRules(db),

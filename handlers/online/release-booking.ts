@@ -1,4 +1,4 @@
-// Gives a booking up that was not paid in time: its capacity and its vouchers are for others.
+// Cancels a booking that was not paid in time: its capacity and its vouchers become available.
 import * as bookings from '../../db/bookings/bookings.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoots } from '../../db/engine/changes/roots.ts';
@@ -8,8 +8,8 @@ import { moveBooking } from '../bookings/move-booking.ts';
 import type { Context } from '../handler.ts';
 
 /**
- * Cancels a booking and answers the codes of the vouchers that it gave back. It answers null when staff gave the
- * booking another status or an invoice: then it stays.
+ * Cancels a booking and returns the codes of the vouchers that it gave back. Null where staff have changed its status
+ * or invoiced it: then it stays.
  */
 export async function releaseBooking(id: number, context: Context<Writer>): Promise<string[] | null> {
   const { db } = context;

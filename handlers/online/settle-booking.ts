@@ -31,9 +31,9 @@ import { queueConfirmation, type BookingVisitor } from './booking-confirmation.t
 const WHOLE = 10_000 as BasisPoints;
 
 /**
- * Confirms a booking that was paid and records the money on an invoice of it, once: whoever settles holds the payment. One that
- * was given up because nobody paid in time is taken up again where it is still free. Answers what somebody has to look at, as a
- * sentence, or null. Throws what refuses the booking its vouchers or its room, and what refuses an invoice.
+ * Confirms a booking that was paid and records the money on an invoice of it, once: the payment is locked. A booking
+ * that was cancelled for want of payment is reopened where it still fits. Returns what staff have to look at, as a
+ * sentence, or null. Throws the refusals of its vouchers, its capacity and its invoice.
  */
 export async function confirmPaidBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string | null> {
   const { db } = context;
@@ -50,8 +50,8 @@ export async function confirmPaidBooking(payment: OnlinePayment, context: Contex
 }
 
 /**
- * The visitor who booked, where the booking is still of a customer with the address that they typed; else its main
- * contact person is told.
+ * The visitor who booked, where the booking still belongs to a customer with the typed address; else null, and its main
+ * contact person is mailed.
  */
 async function findVisitor(
   { booker }: Pick<OnlinePayment, 'booker'>,
@@ -62,7 +62,10 @@ async function findVisitor(
   return person && { person };
 }
 
-/** Records the money of a booking that stays as it is, cancelled or not confirmed. Answers what somebody has to look at. Throws what refuses an invoice. */
+/**
+ * Records the money of a booking without a change of its status, cancelled or not confirmed. Returns what staff have to
+ * look at. Throws the refusals of an invoice.
+ */
 export async function keepPaidBooking(payment: OnlinePayment, context: Context<Writer>): Promise<string> {
   const { db } = context;
   const id = payment.purpose_id;
@@ -77,7 +80,10 @@ export async function keepPaidBooking(payment: OnlinePayment, context: Context<W
   return CANCELLED_BY_STAFF_NOTE;
 }
 
-/** A cancelled booking that charges what was paid and no more: its customer owes nothing. One with invoices stays. */
+/**
+ * Makes a cancelled booking charge the paid amount and no more, so that its customer owes nothing. One with invoices
+ * stays as it is.
+ */
 async function limitCostsToPaid(
   { amount }: OnlinePayment,
   booking: StoredBooking,
@@ -99,7 +105,7 @@ const CANCELLED_BY_STAFF_NOTE =
 const REFUSED_NOTE =
   'The booking could not be confirmed when the money came: make room and confirm it, or pay the money back.';
 
-/** Makes a booking definite that others may have taken the room and the vouchers of meanwhile; answers it as it is then. */
+/** Confirms a booking whose capacity and vouchers may have been given to others; returns it afterwards. */
 async function confirmStored(
   { released_codes }: OnlinePayment,
   stored: StoredBooking,
@@ -115,7 +121,7 @@ async function confirmStored(
   return booking;
 }
 
-/** Records the money on an invoice of its booking, which is locked. Answers why it could not be, or null. */
+/** Records the money on an invoice of its booking, which is locked. Returns why that is impossible, or null. */
 async function recordMoney(
   online: OnlinePayment,
   booking: StoredBooking,
@@ -133,7 +139,7 @@ async function recordMoney(
   return null;
 }
 
-/** A new invoice over what the booking was not charged yet; the one to pay it on where there is nothing left to charge. */
+/** Creates an invoice over the uninvoiced part of a booking; returns the one to pay where nothing is left to charge. */
 async function provideInvoice(
   payment: OnlinePayment,
   booking: StoredBooking,

@@ -24,10 +24,10 @@ import type { Context } from '../handler.ts';
 import { record } from '../invoices/settle.ts';
 import { createSettlingJob } from './notifications.ts';
 
-/** Records a refund that was paid; false where the invoices do not have the money, so that somebody has to look at it. */
+/** Records a paid refund. Returns false where the invoices do not have the money, so that staff have to look at it. */
 type RefundRecorder = (refund: OnlineRefund, payment: OnlinePayment, context: Context<Writer>) => Promise<boolean>;
 
-/** Stores what a provider says of a refund, and records it by `recording` when it was paid, once. */
+/** Stores a provider's report about a refund, and records it by `recording`, once, when it was paid. */
 export async function settleRefund(
   id: number,
   { status, provider_id }: ReportedRefund,
@@ -53,7 +53,7 @@ export async function settleRefund(
   await enqueue(db, createSettlingJob(payment.id));
 }
 
-/** Notes why a provider made no refund yet, or never will. */
+/** Stores why a provider has not made a refund yet, or never will. */
 export async function noteRefund(
   db: Writer,
   id: number,
@@ -70,7 +70,7 @@ interface LockedRefund {
   readonly payment: OnlinePayment;
 }
 
-/** A refund that is not decided, with its payment, which is locked; undefined for one that is. */
+/** An undecided refund with its payment, which is locked; undefined for a decided one. */
 async function lockRefund(db: Writer, id: number): Promise<LockedRefund | undefined> {
   const known = await refunds.find(db, id);
   const payment = known && (await payments.lock(db, known.payment_id));
@@ -85,7 +85,7 @@ async function fail(db: Writer, { refund, payment }: LockedRefund, reason: strin
   await payments.save(db, payment, { error });
 }
 
-/** The money of a payment that somebody still has to look at; nothing once all of it was refunded and recorded. */
+/** The money of a payment that staff still have to look at; null once all of it was refunded and recorded. */
 async function describeUnsettled(
   db: Writer,
   payment: OnlinePayment,
@@ -97,8 +97,8 @@ async function describeUnsettled(
 }
 
 /**
- * Records a refund on the invoices of its booking. A payment that was recorded nowhere needs nothing. Throws what
- * refuses a payment.
+ * Records a refund on the invoices of its booking. A payment that was never recorded needs nothing. Throws the refusals
+ * of a payment.
  */
 export async function recordRefund(
   refund: OnlineRefund,
@@ -119,7 +119,7 @@ export async function recordRefund(
   return parts !== undefined;
 }
 
-/** The permanent invoices of a booking, which is locked, with what was paid on each. */
+/** The finalised invoices of a locked booking, with the amount paid on each. */
 async function invoicesOf(db: Writer, boeking_id: number): Promise<RefundedInvoice[]> {
   const found = (await invoices.findByBooking(db, boeking_id)).filter(({ status }) => status !== 'concept');
   const paid = await invoicePayments.readByInvoice(

@@ -1,4 +1,4 @@
-// The settlement of vouchers that are paid, in the transaction of their payment: they are made, and mailed.
+// The settlement of a paid voucher order, in the transaction of its payment: the vouchers are created and mailed.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { drawCode } from '../../db/catalogue/codes.ts';
 import * as products from '../../db/catalogue/products.ts';
@@ -12,7 +12,7 @@ import { rows } from '../../db/online/voucher-sales.ts';
 import { planOrderedVouchers } from '../../domain/catalogue/stored-voucher.ts';
 import type { Context } from '../handler.ts';
 
-/** Makes the vouchers of a sale and queues their mail, once. There is nothing to look at then. */
+/** Creates the vouchers of an order and queues their mail, once. Returns null: staff have nothing to look at. */
 export async function settleVoucherOrder(
   { purpose_id }: Pick<OnlinePayment, 'purpose_id'>,
   { db, now, today, settings: { publicUrl } }: Pick<Context<Writer>, 'db' | 'now' | 'today' | 'settings'>,

@@ -1,4 +1,4 @@
-// The purposes of online payments: the work when one is settled, and when nobody waits for it any more.
+// The purposes of online payments: the work when one is settled, and when one is no longer awaited.
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { OnlinePayment, Purpose } from '../../db/online/payments.ts';
@@ -10,10 +10,12 @@ import { releaseBooking } from './release-booking.ts';
 import { confirmPaidBooking, keepPaidBooking } from './settle-booking.ts';
 import { settleVoucherOrder } from './settle-voucher-order.ts';
 
-/** Does what was paid for, in the transaction that settles the payment. Answers what somebody has to look at, or null. */
+/** Delivers what was paid, in the transaction that settles the payment. Returns what staff have to look at, or null. */
 export type Settler = (payment: OnlinePayment, context: Context<Writer>) => Promise<string | null>;
 
-/** The work for each purpose. Where a rule refuses the first, all of it is undone, and the next is done instead. */
+/**
+ * The work for each purpose. Where a rule refuses the first step, all of it is rolled back, and the next one is tried.
+ */
 export const SETTLERS: { readonly [Of in Purpose]: readonly [Settler, ...Settler[]] } = {
   bookings: [confirmPaidBooking, keepPaidBooking, noteMoney],
   voucher_sales: [settleVoucherOrder],
@@ -24,8 +26,8 @@ function noteMoney(): Promise<string> {
 }
 
 /**
- * Gives what an unpaid payment, which is locked, was held for to others; once. All attempts to pay for it know then: late money
- * may be of any of them. The provider is told after the commit.
+ * Releases what was reserved for an unpaid payment, which is locked, once. All attempts to pay for it are marked, since
+ * late money may belong to any of them. The provider is told after the commit.
  */
 export async function endUnpaidReservation(payment: OnlinePayment, context: Context<Writer>): Promise<void> {
   if (payment.hold_until === null || payment.status === 'paid') return;
@@ -40,12 +42,12 @@ export async function endUnpaidReservation(payment: OnlinePayment, context: Cont
   await enqueue(db, createCancellingJob(payment.id));
 }
 
-/** The note for somebody who looks at two payments for the same. */
+/** The note for staff who have to look at two payments for one thing. */
 const PAID_TWICE_NOTE = 'The same was paid by another payment already: pay one of them back.';
 
 /**
- * The other attempts when a payment, which is locked, is settled: nobody waits for them any more. Their providers are
- * told after the commit. Answers what somebody has to look at, or null.
+ * Ends the other attempts when a payment, which is locked, is settled. Their providers are told after the commit.
+ * Returns what staff have to look at, or null.
  */
 export async function endOtherAttempts(payment: OnlinePayment, { db }: Context<Writer>): Promise<string | null> {
   const others = (await payments.findAttempts(db, payment)).filter(({ id }) => id !== payment.id);

@@ -1,4 +1,4 @@
-// Stores an online booking where there is room for it, while nobody else can take that.
+// Stores an online booking where it fits, while its capacity is locked.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { findSources } from '../../db/bookings/booking-sources.ts';
 import * as voucherCodes from '../../db/catalogue/voucher-codes.ts';
@@ -26,14 +26,14 @@ import { endUnpaidReservation } from './settlements.ts';
 export interface ReservationDetails extends Pick<components['schemas']['NewBooking'], 'klant_id' | 'status'> {
   readonly bijzonderheden: string | null;
   readonly vouchers: readonly string[];
-  /** The payments, locked, of what it comes in place of: its holds end. */
+  /** The payments, locked, of the reservation that it replaces: their reservations end. */
   readonly earlier: readonly OnlinePayment[];
 }
 
 /**
- * Stores a booking of an order without problems, at the first locations that have room, with its discount and its vouchers;
- * answers it. Locks in the order of docs/decisions/020-locks.md. Throws as `assertStartTime`, `assertAvailable`,
- * `resolveSources` and `claimVoucher` do.
+ * Stores a booking of an order without problems, at the first locations with capacity, with its discount and its
+ * vouchers; returns it. Locks in the order of docs/decisions/020-locks.md. Throws as `assertStartTime`,
+ * `assertAvailable`, `resolveSources` and `claimVoucher` do.
  */
 export async function storeReservation(
   quote: OrderQuote,
@@ -41,7 +41,7 @@ export async function storeReservation(
   context: Context<Writer>,
 ): Promise<StoredBooking> {
   const { db, now, zone, caller } = context;
-  // Its counter is locked before what is scarce: docs/decisions/020-locks.md.
+  // Its counter is locked before capacity: docs/decisions/020-locks.md.
   const reference = await bookings.reserveReference(db, about.klant_id);
   for (const payment of earlier) await endUnpaidReservation(payment, context);
   await voucherCodes.lockAll(db, codes);
@@ -66,19 +66,19 @@ export async function storeReservation(
   return booking;
 }
 
-/** Throws what `storeReservation` throws where an order cannot be booked now for want of room. */
+/** Throws as `storeReservation` does where an order cannot be booked now for want of capacity. */
 export async function assertCapacity(quote: OrderQuote, context: Context): Promise<void> {
   const { db, zone } = context;
   await findCapacity(quote, zone, (scope, span) => readPeriod(db, scope, span));
 }
 
-/** A start time, and where the lines of an order can be then. */
+/** A start time, and the locations of an order's lines then. */
 interface CapacityResult {
   readonly candidate: StartCandidate;
   readonly verdict: CapacityVerdict;
 }
 
-/** Where the lines of an order can be, by what `read` finds in use. */
+/** The locations of an order's lines, by the use that `read` returns. */
 async function findCapacity(
   { offer, order, candidate }: OrderQuote,
   zone: Zone,

@@ -1,4 +1,4 @@
-// Stores what a visitor answered to a form: a customer, perhaps a booking, and a note of what has no other place.
+// Stores a submitted form: a customer, perhaps a booking, and a note with the remaining answers.
 import * as companies from '../../db/house/companies.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -18,15 +18,16 @@ import { storeContact } from '../people/contact.ts';
 
 type SubmittedForm = Pick<contactForms.ContactForm, 'naam' | 'Velden' | 'Arrangementen'>;
 
-/** The result of a sent form; without `boeking_id` it asked for no booking. */
+/** The result of a submitted form; without `boeking_id` it asked for no booking. */
 export interface StoredSubmission {
   readonly klant_id: number;
   readonly boeking_id: number | undefined;
 }
 
 /**
- * Stores the answers to a form. Its customer is one of `bedrijf_id` where that is a company, else of the company that
- * docs/decisions/214-visitors.md names. Throws as `requireOfferedPackage`, `translateForVisitors` and `storeBooking` do.
+ * Stores the answers to a form. Its customer belongs to `bedrijf_id` where that is a company, else to the company that
+ * docs/decisions/214-visitors.md names. Throws as `requireOfferedPackage`, `translateForVisitors` and `storeBooking`
+ * do.
  */
 export async function storeSubmission(
   form: SubmittedForm,
@@ -42,7 +43,7 @@ export async function storeSubmission(
   return { klant_id, boeking_id };
 }
 
-/** Notes what has no other place, about the customer and their booking, with the name of the package that was chosen. */
+/** Stores the remaining answers as a note about the customer and their booking, with the name of the chosen package. */
 export async function noteRemarks(
   { naam }: Pick<SubmittedForm, 'naam'>,
   { remarks }: FormSubmission,
@@ -59,7 +60,7 @@ export async function noteRemarks(
 
 type ChosenPackage = contactForms.OfferedPackage | undefined;
 
-/** The package that was chosen. Throws as `requireOfferedPackage` does. */
+/** Returns the chosen package. Throws as `requireOfferedPackage` does. */
 async function findChosenPackage(
   db: Reader,
   form: SubmittedForm,
@@ -69,7 +70,7 @@ async function findChosenPackage(
   return requireOfferedPackage(form, (await contactForms.packagesOf(db, [id])).get(id));
 }
 
-/** Stores the sender of a form as a customer of a company, else of that of its packages; answers their id. */
+/** Stores the visitor as a customer of a company, else of that of the form's packages; returns their id. */
 export async function storeCustomer(
   db: Writer,
   form: SubmittedForm,
@@ -95,7 +96,7 @@ async function companyOf(db: Reader, { Arrangementen }: SubmittedForm): Promise<
   return named ?? (await companies.findDefaultId(db));
 }
 
-/** Stores the booking that was asked for, if one was; answers its id. */
+/** Stores the booking, if one was asked for; returns its id. */
 async function storeWish(
   klant_id: number,
   form: SubmittedForm,

@@ -16,7 +16,7 @@ export const submitContactForm: Handler<'submitContactForm'> = async ({ path, bo
   };
 };
 
-/** Whether the answer may say who sent the form: nobody else learns whether they were known. */
+/** Whether the response may say who sent the form: others must not learn whether the address was known. */
 function maySee({ permissions }: Caller): boolean {
   return permissions.has('viewContact') || permissions.has('editContact');
 }

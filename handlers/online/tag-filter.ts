@@ -15,7 +15,7 @@ export const findTagTexts: Handler<'findTagTexts'> = async ({ body }, context) =
   return replaceTags(body.tags, fillTextTags(company, described));
 };
 
-/** Throws as `assertDescribed` does for what the caller does not see. */
+/** Throws as `assertDescribed` does for a package that the caller does not see. */
 async function findDescribedPackage(id: number, { db, caller, today }: Context): Promise<packages.Package> {
   const seen = caller.isVisitor ? packages.selectPublic() : packages.select(db, {});
   const found = await itemOf(db, seen, packages.readOn(today), id);

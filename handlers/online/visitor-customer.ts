@@ -1,4 +1,4 @@
-// The customer of an online booking: made from the answers to the form of the package.
+// The customer of an online booking: created from the answers to the form of the package.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { find } from '../../db/engine/changes/table.ts';
@@ -15,7 +15,7 @@ import type { BookingVisitor } from './booking-confirmation.ts';
 import { storeCustomer } from './store-submission.ts';
 import type { TypedAddress } from './visitor-orders.ts';
 
-/** The member that has the answers. */
+/** The member with the answers. */
 const ANSWERS_MEMBER = 'contactformulier';
 
 /** A form with the answers to it. */
@@ -24,7 +24,7 @@ export interface AnsweredForm {
   readonly sent: FormSubmission;
 }
 
-/** The answers to the form of a package. Throws what is wrong with them, on `contactformulier`. */
+/** Reads the answers to the form of a package. Throws their problems, on `contactformulier`. */
 export async function readAnswers(
   db: Reader,
   { onlineboeking_contactformulier_id: id }: PackageOffer,
@@ -36,12 +36,12 @@ export async function readAnswers(
   );
 }
 
-/** The address that was typed into the form, which may be nobody's own, and where. */
+/** The address typed into the form, which may belong to another person, and its field. */
 export function findTypedAddress({ Velden }: AnsweredForm['form'], { person }: FormSubmission): TypedAddress {
   return { field: `${ANSWERS_MEMBER}.${identifierOf(Velden, 'contactpersoon.email1')}`, answer: person.email1 ?? null };
 }
 
-/** Makes or finds the customer who answered: one of the company of the package, where it has one. */
+/** Creates or finds the customer who answered: one of the company of the package, where it has one. */
 export async function storeVisitor(
   { form, sent }: AnsweredForm,
   { bedrijf_id }: PackageOffer,

@@ -1,4 +1,4 @@
-// Orders of visitors: counted where they are made, and limited by settings. docs/decisions/214-visitors.md.
+// Orders of visitors: counted when they are made, and limited by settings. docs/decisions/214-visitors.md.
 import type { Writer } from '../../db/engine/session/database.ts';
 import { settingOf } from '../../db/house/settings.ts';
 import * as payments from '../../db/online/payments.ts';
@@ -6,13 +6,13 @@ import * as orders from '../../db/online/visitor-orders.ts';
 import { assertMayAwaitPayment, assertMayReserve, assertMayOrder } from '../../domain/online/visitor-limits.ts';
 import type { Context } from '../handler.ts';
 
-/** An address that was typed, and the field that has it. */
+/** A typed address, and its field. */
 export interface TypedAddress {
   readonly field: string;
   readonly answer: string | null;
 }
 
-/** A reservation of a visitor that was counted, and the payments, locked, of what it comes in place of. */
+/** A counted reservation of a visitor, and the payments, locked, of the reservation that it replaces. */
 export interface CountedReservation {
   readonly orderer: orders.VisitorHashes;
   readonly heldFor: orders.ReservationScope;
@@ -21,7 +21,7 @@ export interface CountedReservation {
 
 type VisitorContext = Pick<Context<Writer>, 'db' | 'today' | 'keys' | 'visitor'>;
 
-/** Counts a reservation of a visitor; null for everybody else. Throws as `assertMayReserve` does. */
+/** Counts a reservation of a visitor; null for other callers. Throws as `assertMayReserve` does. */
 export async function countReservation(
   { field, answer: address }: TypedAddress,
   heldFor: orders.ReservationScope,
@@ -44,7 +44,7 @@ export async function countReservation(
   return { orderer, heldFor, earlier };
 }
 
-/** Keeps whose the booking is that was just held until this payment. Throws as `assertMayAwaitPayment` does. */
+/** Counts a reserved booking until this payment, for its visitor. Throws as `assertMayAwaitPayment` does. */
 export async function recordReservation(
   payment: payments.NotedPayment,
   counted: CountedReservation,
@@ -58,7 +58,7 @@ export async function recordReservation(
   await orders.storeOrder(db, payment.id, orderer, { today, held });
 }
 
-/** Counts an order of vouchers of a visitor; null for everybody else. Throws as `assertMayOrder` does. */
+/** Counts an order of vouchers of a visitor; null for other callers. Throws as `assertMayOrder` does. */
 export async function countVoucherOrder(
   { field, answer: address }: TypedAddress,
   { db, today, keys, visitor }: VisitorContext,
@@ -70,7 +70,7 @@ export async function countVoucherOrder(
   return orderer;
 }
 
-/** Keeps whose a sale of vouchers is that waits for this payment. */
+/** Counts a voucher order that waits for this payment, for its visitor. */
 export async function recordVoucherOrder(
   payment: payments.NotedPayment,
   orderer: orders.VisitorHashes,

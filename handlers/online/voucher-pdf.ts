@@ -1,4 +1,4 @@
-// The operation that prints a voucher for whoever holds it.
+// The operation that prints a voucher for anyone with its code.
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { issueOf, readPrintableVoucher, type PrintableVouchers } from '../../db/online/printed-vouchers.ts';

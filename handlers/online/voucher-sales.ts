@@ -1,4 +1,4 @@
-// The operations on sales of vouchers: a payment is asked for, and the vouchers follow when it is paid.
+// The operations on voucher orders: a payment is requested, and the vouchers are created when it is paid.
 import * as templates from '../../db/catalogue/voucher-templates.ts';
 import { itemOf } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
@@ -66,7 +66,7 @@ interface SellableTemplate {
   readonly form: ContactForm;
 }
 
-/** A template that visitors may buy from, with its form. Throws as `assertOrderable` does. */
+/** Returns a template that visitors may order from, with its form. Throws as `assertOrderable` does. */
 async function findSellableTemplate(id: number, { db, today }: Context<Writer>): Promise<SellableTemplate> {
   const template = await itemOf(db, templates.selectForOrder(today), templates.read, id);
   assertOrderable(template);
@@ -76,11 +76,11 @@ async function findSellableTemplate(id: number, { db, today }: Context<Writer>):
 interface VisitorCustomer {
   readonly klant_id: number;
   readonly mail_to: string;
-  /** The visitor that the order counts for; null for staff and their programs. */
+  /** The visitor for whom the order counts; null for staff and their programs. */
   readonly orderer: VisitorHashes | null;
 }
 
-/** Stores who buys, as a form is stored that is sent. Throws what `mailedTo`, `countVoucherOrder` and `storeSubmission` throw. */
+/** Stores the visitor from the submitted form. Throws as `mailedTo`, `countVoucherOrder` and `storeSubmission` do. */
 async function storeVisitorCustomer(
   template: templates.VoucherTemplate,
   form: ContactForm,
@@ -95,7 +95,7 @@ async function storeVisitorCustomer(
   return { klant_id, mail_to, orderer };
 }
 
-/** The sale, its customer, and its address for mail: the main contact person where `mail_to` is null. */
+/** The order, its customer, and its address for mail: that of the main contact person where `mail_to` is null. */
 interface VoucherOrderRequest {
   readonly template: templates.VoucherTemplate;
   readonly customer: Customer;
@@ -104,13 +104,13 @@ interface VoucherOrderRequest {
   readonly mail_to: string | null;
 }
 
-/** A sale that was stored, and its payment. */
+/** A stored order, and its payment. */
 interface StoredVoucherOrder {
   readonly id: number;
   readonly payment: NotedPayment;
 }
 
-/** Stores a sale and asks for its payment. Throws as `askForPayment` and `sellerOf` do. */
+/** Stores an order and requests its payment. Throws as `askForPayment` and `sellerOf` do. */
 async function storeVoucherOrder(order: VoucherOrderRequest, context: Context<Writer>): Promise<StoredVoucherOrder> {
   const { db, now } = context;
   const { template, customer, number_of_vouchers, redirect_url, mail_to } = order;

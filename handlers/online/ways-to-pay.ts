@@ -1,18 +1,18 @@
-// How a visitor pays: where, where again, and the reference that tells what became of it.
+// Where a visitor pays, where they can pay again, and the reference that returns the state of their order.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as payments from '../../db/online/payments.ts';
 import type { NotedPayment, Purpose } from '../../db/online/payments.ts';
 import { formatPaymentUrl } from '../../domain/online/payment.ts';
 import type { Context } from '../handler.ts';
 
-/** Where something is paid, and the reference of its visitor. */
+/** The address at which something is paid, and the visitor's reference. */
 export interface WayToPay {
   readonly payment_url: string;
   readonly reference: string;
   readonly retry_url: string;
 }
 
-/** How a payment is made that was noted in this transaction. */
+/** The way to pay a payment that was stored in this transaction. */
 export function createWayToPay(
   { reference, visitor_reference }: NotedPayment,
   { settings }: Pick<Context, 'settings'>,
@@ -21,7 +21,7 @@ export function createWayToPay(
   return { payment_url: way, reference: visitor_reference ?? '', retry_url: way };
 }
 
-/** The same with the page of the provider, where that has answered meanwhile. */
+/** The way to pay a payment, with the page of the provider if that has responded by now. */
 export async function addCheckout<Told extends Partial<WayToPay>>(
   told: Told,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-// Withdrawing from a sale of vouchers: declared, confirmed, and carried out. The operations and the page do it alike.
+// Withdrawing from a voucher order: declared, confirmed, and carried out, for the operations and for the page.
 import * as bookings from '../../db/bookings/bookings.ts';
 import * as vouchers from '../../db/catalogue/vouchers.ts';
 import type { VoucherRow } from '../../db/catalogue/vouchers.ts';
@@ -36,7 +36,7 @@ import { createRefundingJob } from './notifications.ts';
 
 type WithdrawalContext = Pick<Context<Writer>, 'db' | 'now' | 'today'>;
 
-/** Stores what somebody declares, whatever it names. Throws as `declared` and `sellerOf` do. */
+/** Stores a declaration, whatever it names. Throws as `normaliseDeclaration` and `sellerOf` do. */
 export async function declareWithdrawing(
   body: components['schemas']['WithdrawalDeclaration'],
   { db, now }: WithdrawalContext,
@@ -46,7 +46,7 @@ export async function declareWithdrawing(
   return readOne(withdrawals.rows.read, db, await withdrawals.insert(db, declaration, company_id, now));
 }
 
-/** Confirms what was declared, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
+/** Confirms a declaration, once: it is carried out or left to staff, and its receipt is mailed. Throws 404. */
 export async function confirmWithdrawing(token: string, context: WithdrawalContext): Promise<WithdrawalRow> {
   const { db, now, today } = context;
   const known = await withdrawals.lockWith(db, token);
@@ -67,7 +67,7 @@ export async function confirmWithdrawing(token: string, context: WithdrawalConte
   return readOne(withdrawals.rows.read, db, known.id);
 }
 
-/** Carries out what staff granted: a withdrawal of a known sale. Answers what it changes of the withdrawal. */
+/** Carries out a granted withdrawal from a known order. Returns the changes of the withdrawal. */
 export async function grantWithdrawing(
   { voucher_sale_id }: Pick<WithdrawalRow, 'voucher_sale_id'>,
   context: WithdrawalContext,
@@ -77,7 +77,7 @@ export async function grantWithdrawing(
   return asked === undefined ? {} : withdrawVouchers(await lockVoucherOrder(context.db, asked), context);
 }
 
-/** A sale with its vouchers and its attempts to pay, all locked until the transaction ends. */
+/** An order with its vouchers and its attempts to pay, all locked until the transaction ends. */
 interface LockedVoucherOrder extends NamedOrder, Pick<sales.VoucherOrderRow, 'id' | 'company_id' | 'price'> {
   readonly vouchers: readonly VoucherRow[];
   readonly attempts: readonly OnlinePayment[];
@@ -88,7 +88,7 @@ interface LockedContract {
   readonly boeking_id: number | null;
 }
 
-/** The contract that a reference names. All kinds are looked for, whatever is found. */
+/** The contract that a reference names. All kinds are looked up, even after one is found. */
 async function contractOf(
   db: Writer,
   { referentie, email }: Pick<WithdrawalRow, 'referentie' | 'email'>,
@@ -103,7 +103,7 @@ async function contractOf(
   };
 }
 
-/** In the order of all locks: payments, the sale, its vouchers. A request that redeems one waits, and reads it afterwards. */
+/** In the order of all locks: payments, the order, its vouchers. A concurrent redemption waits for these. */
 async function lockVoucherOrder(
   db: Writer,
   { id: payment_id, purpose_id: id }: OnlinePayment,
@@ -132,22 +132,22 @@ async function lockVoucherOrder(
   };
 }
 
-/** The addresses that the vouchers of a sale were mailed to, or would be. */
+/** The addresses to which the vouchers of an order were or would be mailed. */
 async function addressesOf(db: Writer, { mail_to, customer_id }: sales.VoucherOrderRow): Promise<string[]> {
   return mail_to === null ? findCustomerAddresses(db, customer_id) : [mail_to];
 }
 
-/** The address that mails to a customer go to; none where their main person has none. */
+/** The address for mail to a customer; empty where their main contact person has none. */
 async function findCustomerAddresses(db: Writer, customer_id: number): Promise<string[]> {
   const [main] = (await find(customers.read, db, customer_id))?.contactpersonen ?? [];
   const address = main === undefined ? null : addressOf(main);
   return address === null ? [] : [address];
 }
 
-/** The part of a withdrawal that tells what was taken back. */
+/** The result members of a withdrawal. */
 type WithdrawalSettlement = Pick<WithdrawalRow, 'voucher_ids' | 'bedrag' | 'online_payment_id'>;
 
-/** Ends the vouchers of a sale that no booking has, and requests their price back. */
+/** Withdraws the vouchers of an order that no booking has, and requests the refund of their price. */
 async function withdrawVouchers(
   { price, vouchers: sold, attempts }: LockedVoucherOrder,
   { db, now }: WithdrawalContext,

@@ -26,7 +26,7 @@ export const decideWithdrawal: Handler<'decideWithdrawal'> = async ({ path, body
   return readOne(withdrawals.read, db, path.id);
 };
 
-/** It says the same whatever the declaration names. */
+/** One response for all declarations, whatever they name. */
 function receiptOf({ id, token, created_at, confirmed_at }: WithdrawalRow): components['schemas']['WithdrawalReceipt'] {
   return { id, token, status: confirmed_at === null ? 'te_bevestigen' : 'bevestigd', created_at, confirmed_at };
 }

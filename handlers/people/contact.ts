@@ -1,4 +1,4 @@
-// Creates and changes relations of any type: the steps that customers, contacts and suppliers share.
+// Creates and changes contacts of any type: the steps that customers, contacts and suppliers share.
 import { isDeepStrictEqual } from 'node:util';
 import {
   assertUnused,
@@ -42,15 +42,14 @@ type Contact = contacts.StoredContact;
 type NewContact = components['schemas']['NewContact'];
 type ContactPut = components['schemas']['ContactPut'];
 type ContactMembers = Omit<ContactPut, 'contactpersonen'>;
-/** The facts of a relation for its rules, as they will be. */
+/** The facts of a contact for its rules, as they are to be. */
 type ContactFacts = Pick<Contact, 'type' | 'bedrijf_id' | 'soort_klant'>;
 
 /**
- * Stores a relation, or adds what is missing to the same one that is stored already; answers its id and which it was.
- * Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED, ERR_PEPPOL_ID and
- * ERR_CUSTOMER_TYPE_UNKNOWN. Throws
- * ERR_TAKEN when a change of a named person makes another relation of theirs the same as a third. Problems that were
- * `found` with members of one kind only are refused with the rest.
+ * Stores a contact, or adds the missing members to the stored one with an equal identity. Returns its id, and whether
+ * it was created. Throws ERR_UNKNOWN_REFERENCE, ERR_MAIN_CONTACT, ERR_DUPLICATE, ERR_NOT_ALLOWED, ERR_PEPPOL_ID and
+ * ERR_CUSTOMER_TYPE_UNKNOWN. Throws ERR_TAKEN when a change of a named person makes another contact of theirs equal to
+ * a third. The problems in `found`, of members of one type, are thrown together with the others.
  */
 export async function storeContact(
   db: Writer,
@@ -64,12 +63,12 @@ export async function storeContact(
   const computeIdentity = (bedrijf_id: number | null): string | null =>
     identities.hashOf({ type, bedrijf_id, naam, adres, postcode }, mainOf(people, named));
 
-  // A relation without an identity is equal to none that would have to be locked before its company is held.
+  // A contact without an identity equals no other, so none has to be locked before its company.
   const isAlone = computeIdentity(null) === null;
   const bedrijf_id = sent.bedrijf_id ?? (await (isAlone ? companies.lockDefault(db) : companies.findDefaultId(db)));
   const identity = computeIdentity(bedrijf_id);
 
-  // Rows that change are locked before rows that are only named: docs/decisions/020-locks.md.
+  // Changed rows are locked before rows that are only named: docs/decisions/020-locks.md.
   const same = await identities.lockSame(db, identity);
   const problems = await findMemberProblems(db, { ...sent, bedrijf_id, soort_klant: sent.soort_klant ?? null }, sent);
   refuseIfAny([...found, ...problems, ...findPeopleProblems(contactpersonen, named)]);
@@ -78,15 +77,16 @@ export async function storeContact(
     return { id: same.id, isNew: false };
   }
 
-  // With its identity from the start: who makes the same relation meanwhile runs into it, tries again and finds it.
+  // The identity is written with the row: a concurrent request for an equal contact then fails, and finds it when
+  // retried.
   const id = await contacts.insert(db, { ...sent, bedrijf_id, identity, ...selectOwnMembers(type, sent) });
   await savePeople(db, id, people, named);
   return { id, isNew: true };
 }
 
 /**
- * Changes a relation. Throws the errors of storing one. Throws ERR_TAKEN, with the other one's id in `params.id`, when
- * it becomes the same as another. Throws ERR_NOT_CHANGEABLE for the type of a relation that something refers to.
+ * Changes a contact. Throws as `storeContact` does. Throws ERR_TAKEN, with the other id in `params.id`, when it becomes
+ * equal to another. Throws ERR_NOT_CHANGEABLE for the type of a contact that is referred to.
  */
 export async function changeContact(
   db: Writer,
@@ -118,14 +118,14 @@ export async function changeContact(
   await savePeople(db, id, sortMainFirst(contactpersonen), named);
 }
 
-/** Changes the pairs of a relation, and answers it as it is now. */
+/** Changes the pairs of a contact, and returns the contact. */
 export function createContactPatch<Thing>(
   read: ReadByIds<Thing>,
 ): ReturnType<typeof patchPairs<Thing, contacts.ContactRow>> {
   return patchPairs(contacts.rows, read);
 }
 
-/** Fills what is empty in a stored relation and adds the people it does not know; writes nothing where it lacks nothing. */
+/** Fills empty members of a stored contact and adds unknown people; writes nothing where nothing is missing. */
 async function merge(
   db: Writer,
   same: contacts.KnownContact,
@@ -162,18 +162,18 @@ async function renewIdentities(db: Writer, ids: readonly number[], field = 'naam
   await identities.save(db, changed);
 }
 
-/** Two customers, who are locked: the one who remains and the one who goes, and the people that remain. */
+/** Two locked customers, the remaining and the removed one, and the people that remain. */
 export interface CustomerUnion {
   readonly remains: number;
   readonly goes: number;
   readonly people: readonly PersonDraft[];
-  /** Everybody of both, held with all of their relations. */
+  /** The people of both, locked with all of their contacts. */
   readonly named: persons.NamedPeople;
 }
 
 /**
- * Archives a customer in favour of another one, which is filled and gets its people. Throws ERR_TAKEN, on `klant_id`, when
- * it becomes the same as a third one.
+ * Archives a customer in favour of another one, which is filled and gets its people. Throws ERR_TAKEN, on `klant_id`,
+ * when it becomes equal to a third one.
  */
 export async function uniteCustomers(
   db: Writer,
@@ -183,7 +183,7 @@ export async function uniteCustomers(
   const row = await readOne(contacts.rows.read, db, remains);
   const said = await readOne(contacts.rows.read, db, goes);
 
-  // First: a customer that is filled may have the identity that the other one had.
+  // Before the other one is filled, which may then get the identity of this one.
   await contacts.archive(db, goes, now);
   await merged.insert(db, goes, remains);
   await contacts.rows.update(db, row, {
@@ -197,19 +197,19 @@ export async function uniteCustomers(
   await renewIdentities(db, [remains, ...named.contacts], 'klant_id');
 }
 
-/** Archives a relation that nothing refers to. Throws ERR_CONTACT_IN_USE. */
+/** Archives a contact that is not referred to. Throws ERR_CONTACT_IN_USE. */
 export async function archiveContact(db: Writer, id: number, now: Instant): Promise<void> {
   assertUnused(await contacts.referrersOf(db, id));
   await contacts.archive(db, id, now);
 }
 
-// A relation without a company of its own stays so when it is sent back as it was read.
+// A contact without a company stays so when it is sent back as it was read.
 async function findCompanyAfter(db: Writer, before: Contact, sent: ContactMembers): Promise<number | null> {
   if (sent.bedrijf_id !== null) return sent.bedrijf_id ?? before.bedrijf_id;
   return before.bedrijf_id === null ? null : companies.findDefaultId(db);
 }
 
-/** The problems of the members of a relation; only changed ones are looked at, so that a read relation can be sent back. */
+/** The problems of the changed members of a contact: a contact can always be sent back as it was read. */
 async function findMemberProblems(
   db: Writer,
   after: ContactFacts,
@@ -217,7 +217,7 @@ async function findMemberProblems(
   before?: Contact,
 ): Promise<ProblemDetail[]> {
   const isChanged = (member: keyof ContactFacts): boolean => before?.[member] !== after[member];
-  // Only now: whoever holds a row before they wait for another one stands in the feed before those they waited for.
+  // Only now: a request that locks a row and then waits for another would precede in the feed those that it waited for.
   const unknown = isChanged('bedrijf_id') ? await findUnknownReferences(db, toCompanyReferences(after.bedrijf_id)) : [];
   const placed = isChanged('type') || isChanged('bedrijf_id') || isChanged('soort_klant');
   const types = placed && after.type === 'klant' ? await companies.findCustomerTypes(db, after.bedrijf_id) : undefined;

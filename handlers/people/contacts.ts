@@ -1,4 +1,4 @@
-// The operations on contacts: relations of every type.
+// The operations on contacts of every type.
 import * as contacts from '../../db/people/contacts.ts';
 import { find, readOne } from '../../db/engine/changes/table.ts';
 import { findRemainingCustomer } from '../../db/people/merged-customers.ts';

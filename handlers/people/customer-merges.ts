@@ -1,4 +1,4 @@
-// Merges a customer into another: what can name the one who remains does, and the rest goes on naming the one who is gone.
+// Merges a customer into another: objects that can name the remaining one are moved, the rest go on naming the archived one.
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import {
   assertMergeable,
@@ -55,14 +55,14 @@ export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
   },
 };
 
-/** The people of both, who are held with all of their relations. */
+/** The people of both, locked with all of their contacts. */
 async function lockPeople(db: Writer, remains: number, goes: number) {
   const read = async (): Promise<ContactPerson[][]> => {
     const found = await readPeopleByContact(db, [remains, goes]);
     return [found.get(remains) ?? [], found.get(goes) ?? []];
   };
   const named = await persons.lockPeople(db, (await read()).flat());
-  // Somebody may have been changed by another relation while this transaction waited.
+  // Another contact may have changed a person before the lock was acquired.
   const [stored = [], incoming = []] = await read();
   return { named, people: mergeCustomerPeople(stored, incoming) };
 }
@@ -76,9 +76,9 @@ interface CustomerBelongings {
   readonly notes: readonly notes.Note[];
 }
 
-/** Locks what names a customer and can name another one, in the order of docs/decisions/020-locks.md. */
+/** Locks the objects that name a customer and can name another one, in the order of docs/decisions/020-locks.md. */
 async function lockBelongings(db: Writer, customer: number): Promise<CustomerBelongings> {
-  // One more than can move: so that it is seen that there are too many.
+  // One more than can move, to see whether there are too many.
   const limit = MAX_MOVED + 1;
   const booked = await bookings.lockMovable(db, customer, limit);
   const ids = booked.map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The operations on customers: the relations that book.
+// The operations on customers: the contacts that book.
 import * as customers from '../../db/people/customers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';

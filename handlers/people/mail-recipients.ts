@@ -1,4 +1,4 @@
-// The receivers of a mail that a body names.
+// The recipients of a mail that a body names.
 import type { Writer } from '../../db/engine/session/database.ts';
 import * as persons from '../../db/people/contact-persons.ts';
 import {
@@ -15,12 +15,15 @@ interface RecipientIds {
 }
 
 interface MailRecipients {
-  /** Undefined where nobody is named. */
+  /** Undefined where none is named. */
   readonly to: MailRecipient | undefined;
   readonly cc: readonly MailRecipient[];
 }
 
-/** The people whom a body names. Throws ERR_UNKNOWN_REFERENCE and ERR_MAIL_RECIPIENT for everybody who cannot receive it. */
+/**
+ * Returns the people whom a body names. Throws ERR_UNKNOWN_REFERENCE and ERR_MAIL_RECIPIENT for people who cannot
+ * receive mail.
+ */
 export async function findRecipients(db: Writer, { mail_to, mail_cc }: RecipientIds): Promise<MailRecipients> {
   const copies = mail_cc.map((id, place) => ({ field: `mail_cc[${String(place)}]`, id }));
   const receivers: RequestedRecipient[] = [
@@ -33,13 +36,16 @@ export async function findRecipients(db: Writer, { mail_to, mail_cc }: Recipient
   return { to, cc: mail_cc.flatMap((id) => people.get(id) ?? []) };
 }
 
-/** A body that need not name anybody. */
+/** A body in which recipients are optional. */
 interface OptionalRecipientIds {
   readonly mail_to?: number | undefined;
   readonly mail_cc?: readonly number[] | undefined;
 }
 
-/** The same for a mail that goes to somebody else where nobody is named. Throws ERR_MAIL_RECIPIENT where there is nobody either. */
+/**
+ * Returns the recipients of a mail with a default recipient. Throws ERR_MAIL_RECIPIENT where neither the body nor the
+ * default names one.
+ */
 export async function findRecipientsOrElse(
   db: Writer,
   { mail_to, mail_cc = [] }: OptionalRecipientIds,

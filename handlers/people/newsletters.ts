@@ -1,4 +1,4 @@
-// The operations on newsletters: who gets them is said with contact persons.
+// The operations on newsletters; their subscribers are members of contact persons.
 import { publish } from '../../db/announcements/newsletter-issues.ts';
 import { NEWSLETTER_MAIL_TAGS } from '../../db/announcements/newsletter-mails.ts';
 import * as companies from '../../db/house/companies.ts';

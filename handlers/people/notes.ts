@@ -1,4 +1,4 @@
-// The operations on notes: what was said and written, with whom, and about which booking.
+// The operations on notes: conversations and messages, with a contact or about a booking.
 import * as notes from '../../db/people/notes.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
@@ -30,7 +30,7 @@ export const updateNote: Handler<'updateNote'> = async ({ path, body }, { db, no
   return readOne(notes.read, db, path.id);
 };
 
-/** The customer of the booking that a note names in place of a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
+/** Returns the customer of the booking in a note without a contact. Throws ERR_REQUIRED and ERR_UNKNOWN_REFERENCE. */
 async function customerOf(db: Writer, named: number | undefined): Promise<number> {
   const id = (await notes.customerOf(db, bookingOf(named))) ?? 0;
   await lockReferences(db, [{ field: 'contact_id', root: 'contacts', id }]);

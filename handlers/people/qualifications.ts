@@ -1,4 +1,4 @@
-// The operations on qualifications: what members of staff can do.
+// The operations on qualifications: the skills of members of staff.
 import * as qualifications from '../../db/people/qualifications.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';

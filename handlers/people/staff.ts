@@ -1,4 +1,4 @@
-// The operations on staff: relations of type personeel, with what they can do.
+// The operations on staff: contacts of type personeel, with their qualifications.
 import * as staff from '../../db/people/staff.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { listNewQualifications } from '../../domain/people/qualification.ts';

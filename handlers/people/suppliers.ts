@@ -1,4 +1,4 @@
-// The operations on suppliers: relations of type leverancier.
+// The operations on suppliers: contacts of type leverancier.
 import * as suppliers from '../../db/people/suppliers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-// The page that unsubscribes whom a newsletter was mailed to: it shows a button, and the button does it.
+// The page that unsubscribes the recipient of a newsletter: it shows a button, and the button does it.
 import html from 'html-template-tag';
 import { readRecipientAddress } from '../../db/announcements/newsletter-issues.ts';
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
@@ -9,7 +9,7 @@ import { renderHtmlResponse } from '../html-page.ts';
 
 export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }, { db, keys }) => {
   if ((await subscriptionOf(db, keys, path.token)) === undefined) throw createNotFoundProblem();
-  // Mail programs send the same field with their one click.
+  // Mail programs send this field with their one-click unsubscription.
   const button = html`<form method="post">
     <input type="hidden" name="List-Unsubscribe" value="One-Click" />
     <button type="submit">Afmelden · Unsubscribe</button>
@@ -26,7 +26,7 @@ export const unsubscribePerson: Handler<'unsubscribePerson'> = async ({ path }, 
   return page('U bent afgemeld.', 'You are unsubscribed.', '');
 };
 
-/** It tells nothing about whom and what the link is for. */
+/** It reveals neither the recipient nor whether the link is valid. */
 function page(heading: string, subtitle: string, button: string): Media<'text/html'> {
   const contents = html`<p lang="en">${subtitle}</p>
     $${button}`;

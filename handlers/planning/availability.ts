@@ -1,4 +1,4 @@
-// The room that is left of a product at the start times at which it is sold online.
+// How much of a product is available at its online start times.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { materialsOf, findOfferedProduct } from '../../db/planning/period.ts';
 import * as startTimes from '../../db/planning/start-times.ts';

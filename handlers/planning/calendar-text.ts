@@ -9,22 +9,22 @@ import type { Instant } from '../../generated/types.ts';
 
 export interface CalendarFeed {
   readonly name: string;
-  /** The mark that tells the entries of this feed apart from those of all others. */
+  /** Distinguishes the entries of this feed from those of all others. */
   readonly uid: string;
-  /** A moment that is the same for the whole day, so that the same entries are the same bytes. */
+  /** A constant moment of the day, so that an unchanged feed has unchanged bytes. */
   readonly stamp: Instant;
   readonly entries: readonly CalendarEntry[];
   /** The company that mails the calendar, which RFC 5546 demands; left out in feeds. */
   readonly organizer?: { readonly name: string; readonly email: string } | undefined;
 }
 
-/** How often programs may ask, in seconds. */
+/** How often programs may poll, in seconds. */
 const REFRESH_SECONDS = 900;
 
-/** The purpose of a mailed calendar: to add its entries, or to take them back. */
+/** The purpose of a mailed calendar: to add its entries, or to cancel them. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
-/** The text of a feed, with the rules of its zone's clock changes; of a calendar that is mailed with its `method`. */
+/** Returns the text of a feed, with the clock changes of its zone; with `method` that of a mailed calendar. */
 export function formatCalendar(
   { name, uid, stamp, entries, organizer }: CalendarFeed,
   zone: Zone,
@@ -32,11 +32,11 @@ export function formatCalendar(
 ): string {
   const calendar = ical({
     ...(method === null ? {} : { method: ICalCalendarMethod[method] }),
-    // The library writes a name as it is: with a line break it would add properties and entries of its own.
+    // The library writes a name unescaped: a line break in it would add properties and entries.
     name: formatOneLine(name),
     prodId: { company: 'Boekstaaf', product: 'Boekstaaf', language: 'NL' },
     ttl: REFRESH_SECONDS,
-    // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: entries name theirs.
+    // A zone of the calendar would make its time stamps local, which RFC 5545 forbids: each entry names its zone.
     timezone: { name: null, generator: timeZoneOf },
   });
   for (const entry of entries) calendar.createEvent(eventOf(entry, { uid, stamp, zone, organizer }));
@@ -56,7 +56,7 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Calendar
     start: toUtc(begin),
     // An entry without length has no end.
     end: eind > begin ? toUtc(eind) : null,
-    // Programs do not agree which moment a local time near a clock change is, and a repeated one is the first for all.
+    // Programs differ in their reading of local times near a clock change, and read a repeated one as the first.
     timezone: isUnsure ? null : zone.name,
     summary: formatOneLine(title),
     description: description === '' ? null : description.replace(CONTROL_CHARACTERS, ' '),
@@ -66,14 +66,14 @@ function eventOf(entry: CalendarEntry, { uid, stamp, zone, organizer }: Calendar
   };
 }
 
-/** Characters that a text of RFC 5545 cannot have; line breaks are escaped. */
+/** Characters that RFC 5545 forbids in texts; line breaks are escaped. */
 const CONTROL_CHARACTERS = /(?![\t\r\n])\p{Cc}/gu;
 
 function toUtc(moment: Instant): DateTime {
   return DateTime.fromISO(moment, { zone: 'utc' });
 }
 
-/** The VTIMEZONE of a zone. The library gives that of the zone which it is a link to: Europe/Amsterdam is Europe/Brussels. */
+/** The VTIMEZONE of a zone. The library returns that of the linked zone: Europe/Brussels for Europe/Amsterdam. */
 function timeZoneOf(name: string): string | null {
   const [block = ''] = [timeZoneBlock(name)].flat();
   return block === '' ? null : block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${name}`);

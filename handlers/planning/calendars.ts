@@ -26,7 +26,7 @@ export const listCalendars: Handler<'listCalendars'> = list(calendars.select, ca
 export const getCalendar: Handler<'getCalendar'> = get(calendars.read);
 export const deleteCalendar: Handler<'deleteCalendar'> = remove(calendars.read, calendars.remove);
 
-/** The root that the id of a new feed refers to, by its kind. */
+/** The root that a new feed refers to, by the kind of the feed. */
 const ROOTS = { personeel: 'staff', locaties: 'locations', boekingen: 'bookings' } as const;
 
 interface FeedSecrets {

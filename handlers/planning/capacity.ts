@@ -1,4 +1,4 @@
-// The operations on capacity: how much of a material there is in a period, one by one and in series.
+// The operations on capacity: the amount of a material in periods, one by one and in series.
 import * as entries from '../../db/planning/capacity-entries.ts';
 import * as materials from '../../db/planning/materials.ts';
 import { createRowListing, createListingWithin, type Listing } from '../../db/engine/listing.ts';

@@ -1,4 +1,4 @@
-// The things of a member of staff, below whose path they are found.
+// The things of a member of staff, whose paths are below theirs.
 import * as staff from '../../db/people/staff.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import type { Reader, ReadByIds } from '../../db/engine/session/reader.ts';
@@ -10,17 +10,20 @@ interface StaffResource {
   readonly id: number;
 }
 
-/** Whether somebody plans for everybody, or has only what is their own left. docs/decisions/240-who-sees-what.md. */
+/**
+ * Whether a caller plans for everybody, or may only see and change their own things.
+ * docs/decisions/240-who-sees-what.md.
+ */
 export function mayPlan({ permissions }: Caller): boolean {
   return permissions.has('editPersoneelsplanning');
 }
 
-/** Throws ERR_NOT_FOUND when there is no such member of staff. */
+/** Throws ERR_NOT_FOUND for an unknown member of staff. */
 export async function assertStaff(db: Reader, { staff_id }: Pick<StaffResource, 'staff_id'>): Promise<void> {
   await readOne(staff.read, db, staff_id);
 }
 
-/** The thing of this id that belongs to this member of staff. Throws ERR_NOT_FOUND. */
+/** Returns the thing of this id of this member of staff. Throws ERR_NOT_FOUND. */
 export async function oneOf<Thing extends { readonly personeel_id: number }>(
   read: ReadByIds<Thing>,
   db: Reader,

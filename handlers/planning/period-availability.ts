@@ -1,14 +1,14 @@
-// Puts a period of the planning in order to ask it many questions; others have their turns meanwhile.
+// Prepares a period of the planning for many queries, yielding to other requests in between.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { readPeriod, type Scope } from '../../db/planning/period.ts';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
 
-/** After so many start times others have a turn. */
+/** The number of start times between two yields. */
 const STEPS_PER_PAUSE = 200;
 
-/** The room in a period, as `readPeriod` reads it: three months of a busy venue take a tenth of a second. */
+/** The capacity in a period, as `readPeriod` reads it: three months of a busy venue need a tenth of a second. */
 export async function readPeriodAvailability(db: Reader, scope: Scope, span: TimeSpan): Promise<PeriodAvailability> {
   const period = await readPeriod(db, scope, span);
   await turn();
@@ -18,7 +18,7 @@ export async function readPeriodAvailability(db: Reader, scope: Scope, span: Tim
   return room;
 }
 
-/** Start times one by one, in portions. */
+/** Start times one by one, yielding after each batch. */
 export async function* iterateWithPauses<Each>(list: readonly Each[]): AsyncGenerator<Each, void> {
   for (const [index, each] of list.entries()) {
     if (index % STEPS_PER_PAUSE === 0) await turn();

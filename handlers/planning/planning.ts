@@ -1,4 +1,4 @@
-// The planning of a period: what happens, who works, and how much is in use, ready to be drawn.
+// The planning of a period for display: activities, shifts, and the use of capacity.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import * as contacts from '../../db/people/contacts.ts';
 import { readPeriod } from '../../db/planning/period.ts';
@@ -31,7 +31,7 @@ export const getPlanning: Handler<'getPlanning'> = async ({ query }, { db }) => 
   };
 };
 
-/** The names of contacts. Also of those that were archived since. */
+/** The names of contacts, archived ones included. */
 async function namesOf(db: Reader, ids: readonly number[]): Promise<(id: number) => PlannedName> {
   const found = await contacts.readKnownNamed(db, [...new Set(ids)]);
   return (id) => ({ id, naam: found.get(id)?.displaynaam ?? '' });

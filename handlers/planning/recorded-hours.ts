@@ -1,4 +1,4 @@
-// The operations on recorded hours, each below the member of staff whose they are.
+// The operations on recorded hours, each below the path of its member of staff.
 import * as hours from '../../db/planning/recorded-hours.ts';
 import * as shifts from '../../db/planning/shifts.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -44,7 +44,7 @@ export const deleteRecordedHours: Handler<'deleteRecordedHours'> = async ({ path
   await hours.remove(db, await oneOf(hours.readStored, db, path));
 };
 
-/** The problems of hours on this shift, which stays as it is until the transaction ends. */
+/** The problems of hours on this shift, which is locked until the transaction ends. */
 async function findHoursProblems(db: Writer, staff_id: number, dienst_id: number): Promise<ProblemDetail[]> {
   const shift = await shifts.lockShift(db, dienst_id);
   return shift === undefined

@@ -1,4 +1,4 @@
-// The operations on shifts: planned by whoever may, and answered by whoever is asked.
+// The operations on shifts: planned by staff with the permission, and answered by the requested person.
 import * as shifts from '../../db/planning/shifts.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
@@ -41,7 +41,7 @@ export const updateShift: RestrictedHandler<'updateShift'> = {
 
 type RequiredQualification = Partial<Pick<StoredShift, 'kwalificatie_id'>>;
 
-/** ERR_QUALIFICATION_ARCHIVED for a qualification that a shift is to require, and did not before. */
+/** ERR_QUALIFICATION_ARCHIVED for a newly required qualification that is archived. */
 function findArchivedProblems(
   db: Writer,
   { kwalificatie_id: id = null }: RequiredQualification,

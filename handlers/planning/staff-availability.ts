@@ -1,4 +1,4 @@
-// The operations on staff availability, each below the member of staff whose it is.
+// The operations on staff availability, each below the path of its member of staff.
 import * as availability from '../../db/planning/staff-availability.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { createListing } from '../../db/engine/listing.ts';
@@ -34,7 +34,7 @@ export const deleteStaffAvailability: Handler<'deleteStaffAvailability'> = async
 
 type AvailabilityFacts = Pick<StaffAvailability, 'begin' | 'eind' | 'beschikbaar'>;
 
-// The door has locked the person, so nobody adds what contradicts it meanwhile.
+// The door has locked the person, so no other request adds a contradicting entry.
 async function assertConsistent(
   db: Writer,
   staff_id: number,

@@ -31,7 +31,7 @@ const embeds: Embeds<'listStartTimes' | 'getStartTime', StartTime> = {
   Producten: embedByGroup(startTimes.productsOf, (Producten) => ({ Producten })),
 };
 
-/** Embeds what start times have by their group, read once for each group. */
+/** Embeds the facts of start times that belong to their group, read once for each group. */
 function embedByGroup<Thing>(
   load: (db: Reader, groups: readonly number[]) => Promise<Map<number, Thing[]>>,
   member: (things: Thing[]) => Partial<StartTime>,
