@@ -1,4 +1,4 @@
-// The kinds of mails: each that the contract names, declared by the area of what it is about.
+// The kinds of mails: each kind of the contract, declared by the area of its subject.
 import type { components } from '../generated/types.ts';
 import { SALUTATION_TAGS } from '../domain/announcements/recipient-tags.ts';
 import { findUnknownTags } from '../domain/values/tags.ts';
@@ -31,8 +31,8 @@ export const mailKinds = {
 };
 
 /**
- * The tags in the texts of a company that the mails in which they stand know nothing of. A signature stands below mails of
- * every kind: what one of them knows is known.
+ * Returns the tags in the texts of a company that their mails do not know. A signature is part of every kind of mail:
+ * its tag is known if one kind knows it.
  */
 export function unknownTagsOf(company: Company): string[] {
   const kinds: readonly Pick<KindOfMail, 'selectTexts' | 'tagNames'>[] = Object.values(mailKinds);
@@ -48,5 +48,5 @@ export function unknownTagsOf(company: Company): string[] {
   return [...new Set(unknown)];
 }
 
-/** The sources of what mails come with; jobs/mail-files.ts has the contents for each. */
+/** The sources of attachments; jobs/mail-files.ts has the contents for each. */
 export type MailSource = Awaited<ReturnType<(typeof mailKinds)[keyof typeof mailKinds]['listFiles']>>[number]['source'];

@@ -1,4 +1,4 @@
-// The way to the database: opens it, and runs transactions on the pools of its connections.
+// Opens a database, and runs transactions on its pools of connections.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,23 +24,23 @@ import { runWhileAwaited } from './engine/session/abandoned-reads.ts';
 import { MINUTE } from '../domain/values/time-units.ts';
 
 export interface DatabaseOptions extends PoolOptions {
-  /** The zone of the installation, in which moments have their dates. */
+  /** The zone of the installation, for the local dates of moments. */
   readonly zone: Zone;
-  /** That of the machine, where nothing else is said. */
+  /** The source of random values; default that of the machine. */
   readonly chance?: Chance | undefined;
   readonly migrations?: readonly Migration[] | undefined;
   readonly objects?: Readonly<Record<string, EventObject>> | undefined;
-  /** Whether it is opened by the restore of a backup, which nothing else uses before it has ended. */
+  /** Whether it is opened by the restore of a backup, during which all other access is refused. */
   readonly restoring?: boolean | undefined;
 }
 
 const MAX_ATTEMPTS = 3;
-/** The longest wait of somebody who asks whether the database is there, in milliseconds. */
+/** The time-out of a check whether the database responds, in milliseconds. */
 const ALIVE_TIMEOUT_MS = 5_000;
 
 /**
- * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two would not see each
- * other's changes in time.
+ * Opens `sqlite:<path>` or `postgres://...`. Throws when another server has the SQLite file open: two servers would not
+ * notify each other of changes.
  */
 export async function openDatabase(url: string, options: DatabaseOptions): Promise<Database> {
   return new PooledDatabase(await openPools(url, options), options);
@@ -63,7 +63,9 @@ class PooledDatabase implements Database {
   readonly #totals = new CachedTotals();
   readonly #kept = new TableCache();
   readonly #name = randomUUID();
-  /** When a write last found the disk full, and when one last did not, in milliseconds of the process. */
+  /**
+   * When a write last failed because the disk was full, and when one last succeeded, in milliseconds of the process.
+   */
   #full = -Infinity;
   #written = 0;
 
@@ -95,7 +97,7 @@ class PooledDatabase implements Database {
     try {
       return await this.#reading(this.#pools.reader, work, runOneStatement);
     } catch (error) {
-      // In tests it is a mistake of whoever marked it: asking twice what could be asked once.
+      // In tests a second statement is an error: the work was marked as needing one.
       if (!(error instanceof SecondStatement) || this.#writing !== undefined) throw error;
       return this.read(work);
     }
@@ -140,7 +142,7 @@ class PooledDatabase implements Database {
     return Promise.race([answered, pause(ALIVE_TIMEOUT_MS, false, { ref: false })]);
   }
 
-  // A write that needs no new page still succeeds now and then: one success alone does not prove that there is room.
+  // A write that needs no new page can succeed on a full disk: one success does not prove free space.
   isFull(): boolean {
     return this.#full > this.#written || performance.now() - this.#full < MINUTE;
   }
@@ -184,7 +186,7 @@ class PooledDatabase implements Database {
     return done;
   }
 
-  // PostgreSQL passes it on when the transaction commits.
+  // PostgreSQL sends the notification when the transaction commits.
   #announcement({ lanes }: EnqueuedJobs): DriverStatement | undefined {
     if (this.dialect !== 'postgres' || lanes.length === 0) return undefined;
     return { text: 'select pg_notify($1, $2)', values: [CHANNEL, `${this.#name} ${lanes.join()}`] };
@@ -205,7 +207,7 @@ class PooledDatabase implements Database {
     }
   }
 
-  // A long count has a place among the lists: whoever has one there already waits for no other.
+  // A long count runs on the pool of lists, unless the caller already has a connection of that pool.
   #readerOn(pool: Pool, run: StatementRunner): Reader {
     const here = createOnlyReader(this.dialect, run);
     const countRows = (question: BoundStatement): Promise<number> =>
@@ -217,7 +219,7 @@ class PooledDatabase implements Database {
     };
   }
 
-  // Such a read would not see what the transaction wrote, and two connections of one request can wait for each other.
+  // Such a read would not see the writes of the transaction, and two connections of one request can deadlock.
   #refuseInsideWrite(): void {
     if (this.#writing?.getStore() === true) throw new Error('A second transaction was opened inside one that writes.');
   }

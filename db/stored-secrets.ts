@@ -1,4 +1,4 @@
-// The secrets that the database keeps, all under one key: which key that is, and what was stored under another or none.
+// The stored secrets and their key: re-encrypts secrets that are stored under an earlier key, or under none.
 import { groupBy } from './engine/group-by.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './engine/key-file.ts';
 import type { Database, Writer } from './engine/session/database.ts';
@@ -14,13 +14,13 @@ const REMEDY = 'set SECRETS_KEY_BEFORE to it; if it is lost, store the secrets a
 export interface SecretsKeys {
   /** Null where there is none: on PostgreSQL without SECRETS_KEY. */
   readonly secretsKey: string | null;
-  /** Those from before it, under which something may be stored yet. */
+  /** Earlier keys, under which some secrets may still be stored. */
   readonly earlierSecretsKeys: readonly string[];
 }
 
 /**
- * The keys for a database: those that are set, and the one in the file beside an SQLite database. That file is made
- * where there is none. Throws UnusableDatabase when that file is missing although the database was used with it.
+ * Returns the keys for a database: the configured ones, and the one in the key file of an SQLite database. Creates a
+ * missing key file. Throws UnusableDatabase when that file is missing although the database was used with it.
  */
 export async function secretsKeysOf(database: Database, url: string, set: SecretsKeys): Promise<SecretsKeys> {
   const file = keyFileOf(url);
@@ -31,7 +31,10 @@ export async function secretsKeysOf(database: Database, url: string, set: Secret
   return { ...known, secretsKey: makeKeyFile(file) };
 }
 
-/** The message when the key is missing that a database was last used with, by its short name; null when it is there. */
+/**
+ * Returns the message when the key `used`, a short name, with which a database was last used, is missing; null when it
+ * is known.
+ */
 export function describeMissingKey(url: string, set: SecretsKeys, used: string | null): string | null {
   const { secretsKey, earlierSecretsKeys } = addKeyFile(url, set);
   if (used === null || new Keys(secretsKey, earlierSecretsKeys).has(used)) return null;
@@ -41,7 +44,7 @@ export function describeMissingKey(url: string, set: SecretsKeys, used: string |
   return `The key ${used}, under which this database keeps its secrets, is not ${place}: put it back, or set SECRETS_KEY to it. ${again}`;
 }
 
-/** The keys that are set, and the one in the file. */
+/** Returns the configured keys, and the one in the key file. */
 function addKeyFile(url: string, set: SecretsKeys): SecretsKeys {
   const file = keyFileOf(url);
   const kept = file === null ? null : readKeyFile(file);
@@ -50,7 +53,7 @@ function addKeyFile(url: string, set: SecretsKeys): SecretsKeys {
   return { ...set, earlierSecretsKeys: [...set.earlierSecretsKeys, kept] };
 }
 
-/** A warning about the secrets for the operator, and its remedy. */
+/** A warning for the operator about secrets, and its remedy. */
 interface SecretsWarning {
   readonly message: string;
   readonly secrets: number;
@@ -58,7 +61,10 @@ interface SecretsWarning {
   readonly key?: string;
 }
 
-/** Stores every secret under the key of now that is stored under an earlier one, or under none; and notes which key that is. */
+/**
+ * Re-encrypts every secret that is stored under an earlier key, or under none, with the current key, whose short name
+ * it stores. Returns the warnings.
+ */
 export async function sealSecrets(db: Writer, keys: Keys): Promise<SecretsWarning[]> {
   const stored = [
     ...(await webhookSecrets.seal(db, keys)),

@@ -46,8 +46,8 @@ const selectAllSecrets = defineStatement<SecretRow>(
 );
 
 /**
- * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. No event: they
- * sign as before.
+ * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. Without an
+ * event, since the secrets are unchanged.
  */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const stored = await selectAllSecrets(db);

@@ -1,4 +1,4 @@
-// Companies: their rows, what belongs to each, and which one is the default.
+// Companies: their rows, what refers to each, and the default one.
 import type { Knex } from 'knex';
 import type { components, Instant } from '../../generated/types.ts';
 import { companyNameOf, storedNameOf, type DeleteReason, type NumberedCompany } from '../../domain/house/company.ts';
@@ -11,7 +11,7 @@ import { createEventObject } from '../engine/changes/changes.ts';
 
 type Company = components['schemas']['Company'];
 type CompanyRow = Omit<Company, 'is_deletable' | '_links'>;
-/** A company as it is made or changed: every writable member. */
+/** The writable members of a company. */
 type CompanyPut = components['schemas']['CompanyPut'];
 
 const rows = defineTable<CompanyRow>('companies', {
@@ -27,7 +27,7 @@ const rows = defineTable<CompanyRow>('companies', {
   },
 });
 
-// Whether a company has belongings, by their word in `delete_reasons`: rows that refer to it and still count.
+// The queries for the reasons in `delete_reasons`: rows that refer to a company and still count.
 const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
   customers: isReferred('contacts', 'bedrijf_id', 'companies.id', "and type = 'klant' and archived_at is null"),
   packages: 'exists (select 1 from packages where bedrijf_id = companies.id and not is_deleted)',
@@ -37,14 +37,14 @@ const BELONGINGS: Readonly<Record<DeleteReason, string>> = {
 
 const DELETE_REASONS = Object.keys(BELONGINGS) as DeleteReason[];
 
-/** A company without what others say of it: all that is printed and mailed. */
+/** A company without the members that depend on other rows: all that is printed and mailed. */
 export type KnownCompany = CompanyRow;
 
-/** Companies by id, deleted ones included, but not what keeps them from being deleted. One query. */
+/** Reads companies by id, deleted ones included, without the reasons against their deletion. One query. */
 export const readKnown: ReadByIds<KnownCompany> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, { ...row, weergavenaam: companyNameOf(row) }]));
 
-/** Companies by id, deleted ones included. Two queries. */
+/** Reads companies by id, deleted ones included. Two queries. */
 export const read: ReadByIds<Company> = async (db, ids) => {
   const [found, reasons] = await Promise.all([readKnown(db, ids), deleteReasons(db, ids)]);
   const companies = [...found].map(([id, known]): [number, Company] => {
@@ -55,7 +55,7 @@ export const read: ReadByIds<Company> = async (db, ids) => {
   return new Map(companies);
 };
 
-/** The companies that a list shows. */
+/** Selects the companies of a list. */
 export function select(_db: Reader, query: { readonly is_deleted?: boolean | undefined }): Selection {
   const buildQuery = ({ build }: Reader): Knex.QueryBuilder =>
     query.is_deleted === true ? build('companies') : build('companies').whereNull('companies.deleted_at');
@@ -74,7 +74,7 @@ export function archive(db: Writer, before: Company, now: Instant): Promise<void
   return rows.update(db, asStored(before), { deleted_at: now });
 }
 
-/** A company that was read, as its row has it. */
+/** Returns a company that was read in the form of its row. */
 function asStored(company: Company): CompanyRow {
   return { ...company, weergavenaam: storedNameOf(company) };
 }
@@ -83,7 +83,7 @@ const selectFirstPresent = defineStatement<{ id: number | null }>(
   () => 'select min(id) as id from companies where deleted_at is null',
 );
 
-/** The company of whatever names none: the first that is not deleted, or null where there is none. */
+/** Returns the default company: the first that is not deleted; null where there is none. */
 export async function findDefaultId(db: Reader): Promise<number | null> {
   return (await selectFirstPresent(db))[0]?.id ?? null;
 }
@@ -96,13 +96,16 @@ const lockFirst = defineStatement<CompanyRow>((dialect) =>
   ),
 );
 
-/** The same, held until the transaction ends: nobody archives it meanwhile. */
+/**
+ * Returns the default company, locked until the transaction ends, so that it cannot be archived; null where there is
+ * none.
+ */
 export async function lockDefault(db: Writer): Promise<number | null> {
   for (;;) {
     const held = await lockFirst(db);
     db.changes.own.remember(rows.name, held);
     const [first] = held;
-    // One that was archived while we waited for it is no answer.
+    // A company that was archived while this transaction waited for the lock does not count.
     if (first !== undefined || (await findDefaultId(db)) === null) return first?.id ?? null;
   }
 }
@@ -113,13 +116,13 @@ const selectNumbered = defineStatement<NumberedCompany & { readonly is_used: unk
     from companies where btw_nummer is not null order by id`,
 );
 
-/** The companies that issued invoices in the year of a date, and those that still can unless only `used` ones are wanted. */
+/** Returns the companies that issued invoices in the year of a date, and with `all` also those that still can. */
 export async function findNumbered(db: Reader, date: string, wanted: 'used' | 'all'): Promise<NumberedCompany[]> {
   const found = await selectNumbered(db, Number(date.slice(0, 4)));
   return found.filter(({ is_used, is_present }) => Boolean(is_used) || (wanted === 'all' && Boolean(is_present)));
 }
 
-/** The customer types of a company; none for no company, undefined for one that does not exist. */
+/** Returns the customer types of a company; none for null, undefined for one that does not exist. */
 export async function findCustomerTypes(db: Reader, id: number | null): Promise<readonly string[] | undefined> {
   return id === null ? [] : (await find(rows.read, db, id))?.soort_klanten;
 }
@@ -129,7 +132,7 @@ const selectDeleteReasons = defineStatement<{ id: number } & Record<DeleteReason
     `select id, ${DELETE_REASONS.map((reason) => `${BELONGINGS[reason]} as ${reason}`).join(', ')} from companies where ${isInList(dialect, 'id')}`,
 );
 
-/** The reasons that keep each company from being deleted, in the order of the contract. One query. */
+/** Returns the reasons against the deletion of each company, in the order of the contract. One query. */
 async function deleteReasons(db: Reader, ids: readonly number[]): Promise<Map<number, DeleteReason[]>> {
   const answers = ids.length === 0 ? [] : await selectDeleteReasons(db, ids);
   return new Map(answers.map((answer) => [answer.id, DELETE_REASONS.filter((reason) => Boolean(answer[reason]))]));

@@ -1,4 +1,4 @@
-// The bytes of stored files and images, once however many have them. The clock removes those that nothing has any more.
+// The bytes of stored files and images, stored once for equal contents. A scheduled job deletes unreferenced contents.
 import { sha256Of } from '../engine/sha256.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
@@ -8,7 +8,7 @@ import { defineCommand, defineCountedCommand, isInList, quoteName, defineStateme
 declareConstraints('file_contents', { unique: { file_contents_sha256_unique: 'never' } });
 declareConstraints('loose_contents', { unique: { loose_contents_pkey: 'never' } });
 
-/** Bytes that are kept: their id, which what has them refers to, and their hash. */
+/** Stored bytes: their id, for references, and their hash. */
 export interface StoredContents {
   readonly content_id: number;
   readonly sha256: string;
@@ -20,7 +20,7 @@ const REFERRING_COLUMNS: readonly (readonly [table: string, column: string])[] =
   ['pictures', 'content_id'],
 ];
 
-// An update that changes nothing holds the row: the clock passes it over until this transaction has ended.
+// An update without a change locks the row: the scheduled job skips it until this transaction has ended.
 const insert = defineCommand<{ id: number }>(
   () => `insert into file_contents (sha256, bytes) values (?, ?)
     on conflict (sha256) do update set sha256 = excluded.sha256 returning id`,
@@ -34,7 +34,7 @@ const usedAs = (id: string): string =>
 const IS_UNUSED = `not (${usedAs('file_contents.id')})`;
 const buildLock = (dialect: Dialect, rows: string): string =>
   dialect === 'postgres' ? `${rows} for update skip locked` : rows;
-// Another request that lets go of the same contents waits for the clock, and then notes them anew.
+// Another request that releases the same contents waits for the scheduled job, and then records them again.
 const note = defineCommand(
   (dialect) => `insert into loose_contents (content_id)
     select id from file_contents where ${isInList(dialect, 'id')} order by id
@@ -55,7 +55,7 @@ const deleteSettled = defineCountedCommand(
     where ${isInList(dialect, 'content_id')} and (${IS_GONE} or ${usedAs('loose_contents.content_id')})`,
 );
 
-/** Keeps bytes, once for all who have the same. Refer to them in the same transaction. */
+/** Stores bytes, or finds equal stored ones. Refer to the contents in the same transaction. */
 export async function storeContents(db: Writer, bytes: Uint8Array): Promise<StoredContents> {
   const sha256 = sha256Of(bytes);
   const [row] = await insert(db, sha256, Buffer.from(bytes));
@@ -63,27 +63,27 @@ export async function storeContents(db: Writer, bytes: Uint8Array): Promise<Stor
   return { content_id: row.id, sha256 };
 }
 
-/** The bytes of this id. Throws when there are none, which no reference allows. */
+/** Returns the bytes with this id. Throws when there are none, which no reference allows. */
 export async function contentsOf(db: Reader, id: number): Promise<Uint8Array> {
   const [row] = await select(db, id);
   if (row === undefined) throw new Error(`No contents are kept under ${String(id)}.`);
   return row.bytes;
 }
 
-/** Notes that something let go of contents: the clock looks whether anything else has them. */
+/** Records that a reference to contents was removed: a scheduled job checks for others. */
 export async function releaseContents(db: Writer, contents: readonly number[]): Promise<void> {
   if (contents.length > 0) await note(db, contents);
 }
 
 /**
- * Looks at most at so many contents that something let go of, and removes those that nothing refers to. Returns how
- * many are settled: those that somebody else holds stay for the next round.
+ * Checks up to `limit` released contents, and deletes unreferenced ones. Returns how many were handled: locked ones
+ * remain for the next run.
  */
 export async function purgeContents(db: Writer, limit: number): Promise<number> {
   const ids = (await lockLoose(db, limit)).map(({ id }) => id);
   if (ids.length === 0) return 0;
   const unused = (await lockUnused(db, ids)).map(({ id }) => id);
-  // Somebody may have taken one again before it was held: a statement of its own sees that.
+  // A second statement, since contents may have been referred to again before they were locked.
   await remove(db, unused);
   return deleteSettled(db, ids);
 }

@@ -1,4 +1,4 @@
-// Stored files: what they are called, what they are, and whose they are. Their bytes lie in file-contents.ts.
+// Stored files: their names, types and owners. file-contents.ts has their bytes.
 import type { components, Instant } from '../../generated/types.ts';
 import { fitFileName, type FileType } from '../../domain/house/file.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -7,7 +7,7 @@ import type { ReadByIds, Reader } from '../engine/session/reader.ts';
 import { readOne, defineTable } from '../engine/changes/table.ts';
 import { contentsOf, storeContents, releaseContents, type StoredContents } from './file-contents.ts';
 
-/** A stored file as events tell of it. Its row also has the id of its contents. */
+/** A stored file in the form of events. Its row also has the id of its contents. */
 export type StoredFile = components['schemas']['StoredFile'];
 type FileRow = StoredFile & StoredContents;
 
@@ -21,7 +21,7 @@ export interface NewFile {
   readonly bytes: Uint8Array;
 }
 
-/** The tables of what has files. */
+/** The tables of the owners of files. */
 const OWNER_TABLES: Readonly<Record<StoredFile['soort'], string>> = {
   standaardbijlage: 'attachments',
   boekingsmail: 'booking_mails',
@@ -35,7 +35,7 @@ const rows = defineTable<FileRow>('files', {
 
 export const read: ReadByIds<StoredFile> = rows.read;
 
-/** The files of each of these owners, by id; every owner has an entry. One statement. */
+/** Returns the files of each of these owners, by id; every owner has a list. One statement. */
 export async function filesOf(
   db: Reader,
   soort: StoredFile['soort'],
@@ -45,31 +45,31 @@ export async function filesOf(
   return new Map([...found].map(([id, files]) => [id, files.filter((file) => file.soort === soort)]));
 }
 
-/** Stores a file of an owner that exists, under a name that fits what it is; returns its id. */
+/** Stores a file of an existing owner, with the extension of its type; returns its id. */
 export async function addFile(db: Writer, owner: FileOwner, file: NewFile, now: Instant): Promise<number> {
   return rows.insert(db, { ...owner, ...(await storeBytes(db, file)), created_at: now });
 }
 
-/** Gives a file of one owner to another one as well: a row, and no second copy of the bytes. */
+/** Copies a file to another owner: a second row, without a copy of the bytes. */
 export async function copyFile(db: Writer, id: number, { soort, object_id }: FileOwner, now: Instant): Promise<number> {
   const { filename, media_type, size, sha256, content_id } = await readOne(rows.read, db, id);
   return rows.insert(db, { soort, object_id, filename, media_type, size, sha256, content_id, created_at: now });
 }
 
-/** Puts another file in the place of a stored one. */
+/** Replaces a stored file. */
 export async function replaceFile(db: Writer, id: number, file: NewFile): Promise<void> {
   const before = await readOne(rows.read, db, id);
   await rows.update(db, before, await storeBytes(db, file));
   await releaseContents(db, [before.content_id]);
 }
 
-/** Renames a file, as far as the name fits what it is. */
+/** Renames a file, with the extension of its type. */
 export async function renameFile(db: Writer, id: number, name: string): Promise<void> {
   const before = await readOne(rows.read, db, id);
   await rows.update(db, before, { filename: fitFileName(name, before.media_type) });
 }
 
-/** Removes files by their ids. The clock removes their bytes when nothing else has them. */
+/** Removes files by their ids. A scheduled job deletes unreferenced bytes. */
 export async function removeFiles(db: Writer, ids: readonly number[]): Promise<void> {
   const removed = [...(await rows.read(db, ids)).values()];
   await rows.removeMany(db, removed);
@@ -79,7 +79,7 @@ export async function removeFiles(db: Writer, ids: readonly number[]): Promise<v
   );
 }
 
-/** The bytes of a stored file. Throws ERR_NOT_FOUND. */
+/** Returns the bytes of a stored file. Throws ERR_NOT_FOUND. */
 export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
   return contentsOf(db, (await readOne(rows.read, db, id)).content_id);
 }

@@ -13,7 +13,7 @@ export interface StoredImage {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps an image; returns the SHA-256 of its bytes in hex, under which it is found again. */
+/** Stores an image; returns the SHA-256 of its bytes in hex, the key of `findImage`. */
 export async function storeImage(db: Writer, { media_type, bytes }: StoredImage): Promise<string> {
   const sha256 = sha256Of(bytes);
   const row = { sha256, media_type, bytes: Buffer.from(bytes) };
@@ -23,7 +23,7 @@ export async function storeImage(db: Writer, { media_type, bytes }: StoredImage)
 
 const selectByHash = defineStatement<StoredImage>(() => 'select media_type, bytes from images where sha256 = ?');
 
-/** The image with this hash, or undefined. */
+/** Returns the image with this hash, or undefined. */
 export async function findImage(db: Reader, sha256: string): Promise<StoredImage | undefined> {
   return (await selectByHash(db, sha256))[0];
 }

@@ -30,13 +30,13 @@ interface IntegrationRow extends Omit<Integration, 'secrets_set' | 'settings' | 
   readonly settings: IntegrationSettings;
   /** By their names, each encrypted. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** The last part of the address at which its provider reports; null for a kind that reports nothing. */
+  /** The last part of the URL for the provider's notifications; null for a kind without notifications. */
   readonly token: string | null;
 }
 
 const rows = defineTable<IntegrationRow>('integrations', { unique: { integrations_token_unique: 'never' } });
 
-/** Integrations by id, without their secrets. One query. */
+/** Reads integrations by id, without their secrets. One query. */
 export const read: ReadByIds<Integration> = async (db, ids) =>
   new Map(
     [...(await rows.read(db, ids))].map(([id, { name, kind, settings, secrets, created_at, updated_at }]) => [
@@ -53,7 +53,10 @@ export const read: ReadByIds<Integration> = async (db, ids) =>
     ]),
   );
 
-/** The same with the address at which the provider reports, for those who may see it. Two queries. */
+/**
+ * Returns a reader of integrations with the URL for the provider's notifications, for callers who may see it. Two
+ * queries.
+ */
 export function readWithAddress(publicUrl: string): ReadByIds<Integration> {
   return async (db, ids) => {
     const [found, whole] = await Promise.all([read(db, ids), rows.read(db, ids)]);
@@ -86,7 +89,7 @@ const selectKinds = defineStatement<Pick<Integration, 'id' | 'kind'>>(
   (dialect) => `select id, kind from integrations where ${isInList(dialect, 'id')}`,
 );
 
-/** The kinds of these integrations, by id. */
+/** Returns the kinds of these integrations, by id. */
 export async function kindsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Integration['kind']>> {
   return new Map((await selectKinds(db, ids)).map(({ id, kind }) => [id, kind]));
 }
@@ -113,7 +116,7 @@ export function insert(
   });
 }
 
-/** Changes an integration; secrets that are not sent stay, null removes one. */
+/** Changes an integration; a missing secret stays unchanged, null removes one. */
 export async function update(
   db: Writer,
   id: number,
@@ -126,12 +129,12 @@ export async function update(
   if (findChangedColumns(before, after) !== undefined) await rows.update(db, before, { ...after, updated_at: now });
 }
 
-/** Whether payments over an integration may still come in. */
+/** Returns whether payments over an integration may still be received. */
 export async function isAwaitingPayments(db: Reader, { id }: Pick<Integration, 'id'>, now: Instant): Promise<boolean> {
   return (await selectAwaitedPayments(db, id, instantAt(millisecondsOf(now) - PAYMENT_WAIT_MS))).length > 0;
 }
 
-/** Whether invoices are being sent over an integration. */
+/** Returns whether invoices are being sent over an integration. */
 export async function isAwaitingSendings(db: Reader, { id }: Pick<Integration, 'id'>): Promise<boolean> {
   return (await selectSendingsUnderWay(db, id)).length > 0;
 }
@@ -157,8 +160,8 @@ function encryptSecrets(
 const selectStoredIds = defineStatement<{ id: number }>(() => 'select id from integrations order by id');
 
 /**
- * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. No event: they
- * stay the same.
+ * Stores all secrets that are not yet under the current key; returns all as they are stored afterwards. Without an
+ * event, since the secrets are unchanged.
  */
 export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   const ids = (await selectStoredIds(db)).map(({ id }) => id);
@@ -175,14 +178,14 @@ export async function seal(db: Writer, keys: Keys): Promise<string[]> {
   return left;
 }
 
-/** A mail server as it is spoken to. */
+/** A mail server, with the settings of its connection. */
 export interface CompanyMailServer {
   readonly settings: MailServerSettings;
-  /** The password; null where none is stored. Throws UnreadableSecret when it is stored under another key. */
+  /** Returns the password; null where none is stored. Throws UnreadableSecret when it is stored under another key. */
   readonly readPassword: (keys: Keys) => string | null;
 }
 
-/** The mail server of a company's own; null where it has none. */
+/** Returns a company's own mail server; null where it has none. */
 export async function mailServerOf(db: Reader, companyId: number): Promise<CompanyMailServer | null> {
   const id = (await find(companies.readKnown, db, companyId))?.smtp_integration_id;
   if (id == null) return null;
@@ -205,12 +208,15 @@ const selectPaymentIntegration = defineStatement<{ id: number | null }>(
   () => 'select payment_integration_id as id from companies where id = ?',
 );
 
-/** The id of the integration that a company's customers pay over; null where they pay at the sandbox. */
+/** Returns the id of the integration for payments of a company's customers; null where they pay at the sandbox. */
 export async function paymentIntegrationOf(db: Reader, companyId: number): Promise<number | null> {
   return (await selectPaymentIntegration(db, companyId))[0]?.id ?? null;
 }
 
-/** How to read the API key of a provider; undefined without one. Reading it throws UnreadableSecret as `Keys` does. */
+/**
+ * Returns a function that decrypts the API key of a provider, and throws UnreadableSecret as `Keys` does; undefined
+ * without a key.
+ */
 export async function apiKeyOf(db: Reader, id: number): Promise<((keys: Keys) => string) | undefined> {
   const key = (await find(rows.read, db, id))?.secrets['api_key'];
   return key === undefined ? undefined : (keys) => keys.decrypt(key, purposeOf('api_key'));
@@ -221,7 +227,7 @@ export interface PeppolConnection {
   readonly id: number;
   readonly kind: PeppolKind;
   readonly settings: IntegrationSettings;
-  /** Null where none is stored. Reading it throws UnreadableSecret as `Keys` does. */
+  /** Returns the API key; null where none is stored. Throws UnreadableSecret as `Keys` does. */
   readonly readApiKey: (keys: Keys) => string | null;
 }
 
@@ -236,7 +242,7 @@ function connectionOf({ id, kind, settings, secrets }: IntegrationRow): PeppolCo
   };
 }
 
-/** How invoices are sent over an integration; undefined where it is no more. */
+/** Returns the settings for sending invoices over an integration; undefined for a deleted one. */
 export async function findPeppolConnection(db: Reader, id: number): Promise<PeppolConnection | undefined> {
   const row = await find(rows.read, db, id);
   return row === undefined ? undefined : connectionOf(row);
@@ -244,7 +250,7 @@ export async function findPeppolConnection(db: Reader, id: number): Promise<Pepp
 
 const selectByToken = defineStatement<{ id: number }>(() => 'select id from integrations where token = ?');
 
-/** The integration whose provider reports at an address that ends like this; undefined for an address that is not ours. */
+/** Returns the integration whose notification URL ends with this token; undefined for an unknown one. */
 export async function findConnectionByToken(db: Reader, token: string): Promise<PeppolConnection | undefined> {
   const [found] = await selectByToken(db, TOKEN_PATTERN.test(token) ? token : '');
   return found === undefined ? undefined : findPeppolConnection(db, found.id);
@@ -258,7 +264,7 @@ const selectReceivingIds = defineStatement<{ id: number }>(
     order by i.id limit ?`,
 );
 
-/** Ids above `after` of up to `limit` integrations that receive documents for a company, and have to be asked for them. */
+/** Returns ids above `after` of up to `limit` integrations whose received documents must be polled. */
 export async function findReceivers(db: Reader, after: number, limit: number): Promise<number[]> {
   return (await selectReceivingIds(db, after, limit)).map(({ id }) => id);
 }

@@ -13,7 +13,10 @@ const SLUGS = [
   'grootboek_vouchers',
 ] as const;
 
-/** The accounts as they are set now. Entries keep the numbers that they were booked with. docs/decisions/095-settings.md. */
+/**
+ * Returns the current accounts. Existing journal entries have the numbers of their time.
+ * docs/decisions/095-settings.md.
+ */
 export async function ledgerOf(db: Reader): Promise<LedgerAccounts> {
   const set = await settingsOf(db, SLUGS);
   const vat = parseVatAccounts(set.grootboek_btw) ?? { byRate: new Map(), others: null };

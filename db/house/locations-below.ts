@@ -1,9 +1,9 @@
-// The part of the tree of locations that lies below some of them.
+// The subtrees of locations.
 import type { Knex } from 'knex';
 import type { Reader } from '../engine/session/reader.ts';
 import { isAmong } from '../engine/session/dialect.ts';
 
-/** A query for the ids of these locations and of everything that lies below them. */
+/** Returns a query for the ids of these locations and of all locations below them. */
 export function queryLocationsBelow(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
   return db.build
     .withRecursive('below', ['id'], (start) => {

@@ -1,4 +1,4 @@
-// Locations: their rows, and the tree that they make.
+// Locations: their rows, and their tree.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -16,7 +16,7 @@ const rows = defineTable<Location>('locations', { references: { parent_id: 'pare
 
 export const read: ReadByIds<Location> = rows.read;
 
-/** The locations that a list shows: all, or those in `treeContains` and everything that these are part of. */
+/** Selects the locations of a list: all, or those in `treeContains` and their ancestors. */
 export function select(_db: Reader, query: { readonly treeContains?: readonly number[] | undefined }): Selection {
   const { treeContains } = query;
   const buildQuery = (db: Reader): Knex.QueryBuilder => {
@@ -39,8 +39,8 @@ export function remove(db: Writer, before: Location): Promise<void> {
 }
 
 /**
- * A location and everything that it is part of, as it stays until the transaction ends. A move locks the location and
- * all of its new parents: two moves below each other wait for one another, and one is refused.
+ * Locks a location and its ancestors until the transaction ends; returns their ids. A move locks the location and its
+ * new ancestors: two moves below each other wait for one another, and one is refused.
  */
 export async function lockLocationsAbove(db: Writer, id: number): Promise<Set<number>> {
   await lockAbove(db, [id]);
@@ -54,7 +54,7 @@ const lockingAbove = defineStatement<{ id: number }>(
     ) ${buildLockAll(dialect, rows.name, 'select id from above')}`,
 );
 
-/** Locks locations and everything that they are part of, as that is now, until the transaction ends. */
+/** Locks locations and their current ancestors until the transaction ends. */
 export async function lockAbove(db: Writer, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await lockBy(db, rows.name, lockingAbove, ids);
 }
@@ -63,7 +63,7 @@ async function findIdsAbove(db: Reader, id: number): Promise<number[]> {
   return (await db.query<{ id: number }>(queryAbove(db, [id]))).map((row) => row.id);
 }
 
-/** The ids of these locations and of everything that they are part of. */
+/** Returns a query for the ids of these locations and of their ancestors. */
 function queryAbove(db: Reader, ids: readonly number[]): Knex.QueryBuilder {
   return db.build
     .withRecursive('above', ['id', 'parent_id'], (start) => {

@@ -1,4 +1,4 @@
-// PDF templates: their rows, and which companies print with them.
+// PDF templates: their rows, and the companies that use them.
 import type { components } from '../../generated/types.ts';
 import { TEMPLATE_MEMBERS } from '../../domain/house/company.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -18,7 +18,7 @@ interface TemplateRow extends Omit<PdfTemplate, 'logo'> {
 
 const rows = defineTable<TemplateRow>('pdf_templates');
 
-/** Templates by id, with the path of their logo. One query. */
+/** Reads templates by id, with the path of their logo. One query. */
 export const read: ReadByIds<PdfTemplate> = async (db, ids) => {
   const found = await rows.read(db, ids);
   return new Map([...found].map(([id, row]) => [id, toPdfTemplate(row)]));
@@ -44,16 +44,15 @@ export function remove(db: Writer, before: PdfTemplate): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** Gives a template a logo, or takes it away. Printed documents keep the old one. */
+/** Stores or removes the logo of a template. Printed documents retain the old one. */
 export async function putLogo(db: Writer, before: PdfTemplate, logo: StoredImage | null): Promise<void> {
   const logo_sha256 = logo === null ? null : await storeImage(db, logo);
   await rows.update(db, before, { logo_sha256 });
 }
 
 /**
- * The contexts of these templates, by id. They stay locked until the transaction ends, so that no context changes
- * meanwhile;
- * locked in ascending order. An id that does not exist has no entry.
+ * Locks these templates in ascending order until the transaction ends, so that no context changes; returns their
+ * contexts by id. A missing template has no entry.
  */
 export async function contextsOf(db: Writer, ids: readonly number[]): Promise<Map<number, PdfTemplate['context']>> {
   await lockRoots(db, 'pdf_templates', ids);
@@ -66,7 +65,7 @@ const selectUses = defineStatement<{ id: number }>(
     union all select id from voucher_templates where pdf_template_id = ? limit 1`,
 );
 
-/** Whether a company or voucher template prints with a template. */
+/** Returns whether a company or voucher template uses a PDF template. */
 export async function isPrintedWith(db: Reader, { id }: PdfTemplate): Promise<boolean> {
   return (await selectUses(db, id, id)).length > 0;
 }

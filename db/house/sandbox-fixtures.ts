@@ -1,4 +1,4 @@
-// The fixtures of a sandbox: states that it is put back into, the same each time. Some come with the service, others are saved.
+// The fixtures of a sandbox: saved states to which it can be reset. Some are part of the service, others are saved in a folder.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ import { UnusableDatabase } from '../engine/session/unusable.ts';
 import { migrationsOf, putState, stateOf, type DatabaseState } from '../engine/state.ts';
 import { beginSeed, momentOf } from './sandbox.ts';
 
-/** Never part of a state: what the tables are, the keys of the installation, and its clock. */
+/** Tables that are never part of a state: migrations, the keys of the installation, and its clock. */
 const EXCLUDED_TABLES = ['knex_migrations', 'knex_migrations_lock', 'link_keys', 'sandbox'];
-/** Empty in a state: what goes by the real clock, and what a process counts. */
+/** Tables that are empty in a state: those with real time, and the counts of processes. */
 const TRANSIENT_TABLES = [
   'api_key_uses',
   'clock_marks',
@@ -26,25 +26,28 @@ const TRANSIENT_TABLES = [
   'user_logins',
   'visitor_counts',
 ];
-/** The past: what was told while a state was made. */
+/** Tables of the past: the events and messages from the creation of a state. */
 export const ANNOUNCEMENT_TABLES = ['events', 'feed_starts', 'jobs', 'mails', 'webhook_deliveries', 'webhook_payloads'];
-/** Jobs of the request that puts the state back: they are no part of it. */
+/** Jobs of the requests to the sandbox itself, which are no part of a state. */
 const SANDBOX_JOBS: ReadonlySet<unknown> = new Set(['clock', 'move-clock', 'reset-sandbox']);
-/** A number of PostgreSQL alone: the order is that of the ids, for a sandbox does one thing at a time. */
+/**
+ * The transaction number of all events of a state: a sandbox runs one transaction at a time, so the ids order the
+ * events.
+ */
 const FIRST_TRANSACTION = 0;
 
-// The build has them beside itself.
+// The build has the fixtures in its own folder.
 const FIXTURE_FOLDER = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../demo/fixtures/' : './fixtures/', import.meta.url),
 );
 const FIXTURE_SUFFIX = '.json.br';
 
-/** A state with the moment at which the clock stood. */
+/** A state with the moment of its clock. */
 export interface Fixture extends DatabaseState {
   readonly moment: Instant;
 }
 
-/** The state of a sandbox; some more tables may be empty in it. */
+/** Returns the state of a sandbox; the tables in `empty` are empty in it. */
 export async function fixtureOf(db: Reader, empty: readonly string[] = []): Promise<Fixture> {
   const moment = await momentOf(db);
   if (moment === null) throw new Error('Only a sandbox has a state to be saved.');
@@ -56,7 +59,10 @@ const selectMovingJobs = defineStatement<{ id: number }>(
   () => "select id from jobs where kind in ('move-clock', 'reset-sandbox') and dead_at is null limit 1",
 );
 
-/** The state of a sandbox whose clock stands. Throws UnusableDatabase where it moves, and where there is no sandbox. */
+/**
+ * Returns the state of a sandbox at rest. Throws UnusableDatabase while its clock advances, and where there is no
+ * sandbox.
+ */
 export async function readRestingFixture(db: Reader): Promise<Fixture> {
   if ((await momentOf(db)) === null)
     throw new UnusableDatabase('This database is no sandbox: name one that was used with SANDBOX=yes in DATABASE_URL.');
@@ -65,7 +71,10 @@ export async function readRestingFixture(db: Reader): Promise<Fixture> {
   return fixtureOf(db);
 }
 
-/** Nobody runs the jobs of a state, and its events come from no transaction of the database that they are put into. */
+/**
+ * Returns tables without the jobs of a request, and with one transaction number for all events, since they come from
+ * another database.
+ */
 function settleTables({ events, feed_starts, jobs, ...tables }: DatabaseState['tables']): DatabaseState['tables'] {
   const place = { xact: FIRST_TRANSACTION };
   return {
@@ -93,7 +102,7 @@ function dropSandboxJobs(jobs: StateTable): StateTable {
   return { ...jobs, rows: jobs.rows.filter((row) => !SANDBOX_JOBS.has(row[kind])) };
 }
 
-/** The names of all fixtures: those of the service, and those that were saved in a folder. */
+/** Returns the names of all fixtures: those of the service, and those that were saved in a folder. */
 export async function listFixtureNames(folder: string): Promise<readonly string[]> {
   const files = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -117,24 +126,24 @@ function fileOf(name: string, folder: string): string {
   return join(isBuiltIn(name) ? FIXTURE_FOLDER : folder, `${name}${FIXTURE_SUFFIX}`);
 }
 
-/** Reads a fixture by a name that listFixtureNames has. */
+/** Reads a fixture by a name of `listFixtureNames`. */
 export async function readFixture(name: string, folder: string): Promise<Fixture> {
   const packed = await readFile(fileOf(name, folder));
   return JSON.parse((await promisify(brotliDecompress)(packed)).toString('utf8')) as Fixture;
 }
 
-/** Keeps a fixture under a name, in the place of one that has it; returns how many bytes it takes. */
+/** Saves a fixture under a name, replacing an older one; returns its size in bytes. */
 export async function storeFixture(name: string, fixture: Fixture, folder: string): Promise<number> {
   const packed = await promisify(brotliCompress)(JSON.stringify(fixture));
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}${FIXTURE_SUFFIX}`);
-  // Nobody reads half of it.
+  // Renamed at the end, so that no incomplete file is read.
   await writeFile(`${file}.new`, packed);
   await rename(`${file}.new`, file);
   return packed.length;
 }
 
-/** Whether a fixture was made for the tables of this database. */
+/** Returns whether a fixture has the migrations of this database. */
 export async function isForTables(db: Reader, { migrations }: DatabaseState): Promise<boolean> {
   return (await migrationsOf(db)).join() === migrations.join();
 }
@@ -157,8 +166,9 @@ const keepUser = defineCommand(
 const setBack = defineCommand(() => 'update sandbox set moment = ?, fixture = ?, outcome = null');
 
 /**
- * Puts the database into the state of a fixture, with the clock at its moment; returns the seed of chance. The first
- * administrator keeps name, password and rights. Throws when the fixture has other tables than the database.
+ * Resets the database to the state of a fixture, with the clock at its moment; returns the seed of chance. Name,
+ * password and rights of the first administrator are preserved. Throws when the fixture has other tables than the
+ * database.
  */
 export async function putBack(db: Writer, name: string, fixture: Fixture): Promise<string> {
   const [administrator] = await selectFirstUser(db);
@@ -169,6 +179,6 @@ export async function putBack(db: Writer, name: string, fixture: Fixture): Promi
     await keepUser(db, gebruikersnaam, login_name, password_hash, JSON.stringify(permissies));
   }
   await setBack(db, fixture.moment, name);
-  // A state has nothing in it that was drawn by its own seed.
+  // The seed is derived, so that it repeats no value that is in the state.
   return beginSeed(db, createHash('sha256').update(JSON.stringify(fixture)).digest('hex'));
 }

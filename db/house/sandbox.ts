@@ -1,4 +1,4 @@
-// The sandbox: the moment at which its clock stands, and whether a database is one.
+// The sandbox: the moment of its clock, and whether a database is a sandbox.
 import { SANDBOX_START } from '../../domain/house/sandbox.ts';
 import type { EventObject } from '../../generated/operations.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -20,14 +20,14 @@ const selectMoment = defineStatement<{ moment: Instant }>(() => 'select moment f
 const selectStoredState = defineStatement<SandboxState>(() => 'select fixture, moment as now from sandbox');
 const begin = defineCommand(() => 'insert into sandbox (id, moment) values (1, ?) on conflict (id) do nothing');
 
-/** The moment at which the clock stands; null where the database is no sandbox. */
+/** Returns the moment of the clock; null where the database is no sandbox. */
 export async function momentOf(db: Reader): Promise<Instant | null> {
   return (await selectMoment(db))[0]?.moment ?? null;
 }
 
 /**
- * Throws UnusableDatabase when a sandbox would use a database that was used without it, or the other way round. Call it
- * before the database is migrated: it is looked at, and nothing in it changes.
+ * Throws UnusableDatabase when a sandbox would use a production database, or the reverse. Call it before the
+ * migrations. Changes nothing.
  */
 export async function assertUnmixed(database: Database, isSandbox: boolean): Promise<void> {
   const [isUsed, wasSandbox] = await database.read(async (db) => {
@@ -57,7 +57,7 @@ const selectStart = defineStatement<SandboxStart>(() => 'select moment, seed, st
 const putSeed = defineCommand(() => 'update sandbox set seed = ?, starts = 0');
 
 /**
- * Makes the database a sandbox, unless it is one; returns where its clock stands, and the seed of chance for this
+ * Marks the database as a sandbox, unless it is one; returns the moment of its clock, and the seed of chance for this
  * start.
  */
 export async function beginSandbox(db: Writer): Promise<{ readonly moment: Instant; readonly seed: string }> {
@@ -73,19 +73,19 @@ export async function beginSeed(db: Writer, seed: string): Promise<string> {
   return seedOf(seed, 0);
 }
 
-// A process that is started again does not draw what the one before has drawn.
+// A restarted process must not repeat the random values of the previous one.
 function seedOf(seed: string, starts: number): string {
   return `${seed} ${String(starts)}`;
 }
 
-/** Something that was done because its moment had come; `object` is what it changed first. */
+/** A job that ran because it was due; `object` is the first object that it changed. */
 export interface FiredWork {
   readonly moment: Instant;
   readonly kind: string;
   readonly object: { readonly type: EventObject; readonly id: number } | null;
 }
 
-/** The result of moving the clock. */
+/** The result of advancing the clock. */
 export interface ClockAdvance {
   readonly from: Instant;
   readonly now: Instant;
@@ -97,27 +97,27 @@ const moveTo = defineCommand(() => 'update sandbox set moment = ?');
 const store = defineCommand(() => 'update sandbox set moment = ?, outcome = ?');
 const selectOutcome = defineStatement<{ outcome: ClockAdvance | null }>(() => 'select outcome from sandbox');
 
-/** Stores where the clock stands while it moves. */
+/** Stores the moment of the clock while it advances. */
 export async function storeMoment(db: Writer, moment: Instant): Promise<void> {
   await moveTo(db, moment);
 }
 
-/** Stores where the clock stands, and what fell due on the way. */
+/** Stores the moment of the clock, and the jobs that became due on the way. */
 export async function storeAdvanced(db: Writer, advanced: ClockAdvance): Promise<void> {
   await store(db, advanced.now, JSON.stringify(advanced));
 }
 
-/** The result of the last move; undefined before the first one. */
+/** Returns the result of the last advance; undefined before the first one. */
 export async function findLastAdvance(db: Reader): Promise<ClockAdvance | undefined> {
   return (await selectOutcome(db))[0]?.outcome ?? undefined;
 }
 
-/** The next moments at which rounds have something to do, as far as rows say so; null where none does. */
+/** The next moments at which scheduled jobs have work, by their rows; null where they have none. */
 export interface NextDues {
   readonly bookings: Instant | null;
   readonly holds: Instant | null;
   readonly pending: Instant | null;
-  /** 1 where something is not decided, and is asked after each hour. */
+  /** 1 where a payment or refund is undecided and must be polled each hour; otherwise 0. */
   readonly payments: number;
   readonly refunds: number;
   readonly sendings: number;
@@ -136,20 +136,20 @@ const selectNextDues = defineStatement<NextDues>(
     ${isThere('changes', 'vat_changes', 'finished_at is null')}`,
 );
 
-/** The next moments of rounds; payments and refunds that were asked for after `since` count. */
+/** Returns the next moments of scheduled jobs; payments and refunds that were requested after `since` count. */
 export async function duesOf(db: Reader, since: Instant): Promise<NextDues> {
   const [found] = await selectNextDues(db, since, since);
   if (found === undefined) throw new Error('Nothing answers when something is due.');
   return found;
 }
 
-/** The fixture that was put back last, and the clock. */
+/** The last fixture, and the clock. */
 export interface SandboxState {
   readonly fixture: string | null;
   readonly now: Instant;
 }
 
-/** The state of the sandbox; undefined where the database is none. */
+/** Returns the state of the sandbox; undefined where the database is none. */
 export async function stateOfSandbox(db: Reader): Promise<SandboxState | undefined> {
   return (await selectStoredState(db))[0];
 }

@@ -23,8 +23,8 @@ const selectWordsOf = defineStatement<CustomerWord>(
 );
 
 /**
- * Keeps the words of the customers that a transaction changed, right before its commit. Those who were deleted, or are no
- * customers any more, have none.
+ * Stores the search words of the customers that a transaction changed, right before its commit. Deleted customers, and
+ * contacts of other types since, have none.
  */
 export async function storeWords(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table, kind }) => table === 'contacts' && kind !== 'remove');
@@ -56,15 +56,18 @@ async function deleteWords(db: Writer, words: readonly CustomerWord[]): Promise<
     await db.write(text, [id, own.map(({ word }) => word)], NOTED_OPTIONS);
 }
 
-/** Texts that begin with another one lie between these. */
+/** The bounds of the texts that begin with `beginning`. */
 const boundsOf = (beginning: string): readonly [string, string] => [beginning, beginning + LAST_TEXT];
 
-// A customer is found by several words: so many rows have more than enough customers.
+// Several words can find one customer: this many rows have enough different ones.
 const MAX_WORD_ROWS = 20 * MAX_RESULTS_PER_KIND;
 
 const byWords: Statement<{ customer_id: number }>[] = [];
 
-/** The statement for so many words: the first one leads through the index, the others are asked for each customer. */
+/**
+ * Returns the statement for `count` words: the index finds the first word, and the others are checked for each
+ * customer.
+ */
 function selectStatement(count: number): Statement<{ customer_id: number }> {
   const others = ` and exists (select 1 from customer_words other where other.customer_id = found.customer_id
     and other.word >= ? and other.word < ?)`;
@@ -74,13 +77,16 @@ function selectStatement(count: number): Statement<{ customer_id: number }> {
   ));
 }
 
-/** The ids of customers who have a word with each of these beginnings, whole words first: at most twenty. One query. */
+/**
+ * Returns the ids of at most twenty customers who have a word with each of these beginnings, whole words first. One
+ * query.
+ */
 export async function findCustomersByWords(db: Reader, words: readonly string[]): Promise<number[]> {
   const found = await selectStatement(words.length)(db, ...words.flatMap(boundsOf));
   return [...new Set(found.map(({ customer_id }) => customer_id))].slice(0, MAX_RESULTS_PER_KIND);
 }
 
-/** Ids by the beginning of a text column, in its order. */
+/** Returns a function that finds ids by the beginning of a text column, in its order. */
 function beginningOf(table: string, column: string, id = 'id'): (db: Reader, beginning: string) => Promise<number[]> {
   const find = defineStatement<{ found: number }>((dialect) => {
     const text = collateByCodePoint(dialect, column);
@@ -93,15 +99,15 @@ function beginningOf(table: string, column: string, id = 'id'): (db: Reader, beg
   };
 }
 
-/** The ids of bookings whose reference begins so. One query. */
+/** Returns the ids of bookings whose reference begins with a text. One query. */
 export const bookingsBy = beginningOf('bookings', 'referentie');
 
-/** The ids of invoices whose number begins so. One query. */
+/** Returns the ids of invoices whose number begins with a text. One query. */
 export const invoicesBy = beginningOf('invoices', 'factuur_nummer');
 
 const vouchersByCode = beginningOf('codes', 'comparable_code', 'voucher_id');
 
-/** The ids of vouchers whose code begins so, however it was typed. One query for each of its spellings. */
+/** Returns the ids of vouchers whose code begins with a typed text. One query for each of its forms. */
 export async function findVouchersByBeginning(db: Reader, beginning: string): Promise<number[]> {
   const found = await Promise.all(
     spellingsOf(normaliseText(beginning)).map((spelling) => vouchersByCode(db, spelling)),

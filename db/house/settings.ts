@@ -9,7 +9,7 @@ import { isInList, defineStatement } from '../engine/session/sql.ts';
 import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 
-/** A setting with the id that events know it by. */
+/** A setting with its id in events. */
 export interface StoredSetting extends Readonly<components['schemas']['Setting']> {
   readonly id: number;
 }
@@ -23,7 +23,7 @@ export const read: ReadByIds<StoredSetting> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, { ...row, waarde: row.waarde ?? SETTINGS[row.slug].standard }]));
 };
 
-/** All settings, or those that everybody may see. */
+/** Selects all settings, or the public ones. */
 export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolean }): Selection {
   const { buildQuery: from, order } = selectAll(db, 'settings');
   if (!onlyPublic) return { buildQuery: from, order };
@@ -32,7 +32,7 @@ export function select(db: Reader, { onlyPublic }: { readonly onlyPublic: boolea
 
 const selectIdBySlug = defineStatement<{ id: number }>(() => 'select id from settings where slug = ?');
 
-/** The setting of this name; undefined when there is none. */
+/** Returns the setting with this name; undefined when there is none. */
 export async function findBySlug(db: Reader, slug: string): Promise<StoredSetting | undefined> {
   const found = await selectIdBySlug(db, slug);
   const ids = found.map(({ id }) => id);
@@ -47,12 +47,12 @@ const selectValues = defineStatement<Pick<SettingRow, 'slug' | 'waarde'>>(
   (dialect) => `select slug, waarde from settings where ${isInList(dialect, 'slug')}`,
 );
 
-/** The value of a setting; its default while nobody has changed it. */
+/** Returns the value of a setting; its default while it is unchanged. */
 export async function settingOf(db: Reader, slug: SettingSlug): Promise<string> {
   return (await settingsOf(db, [slug]))[slug];
 }
 
-/** The values of several settings. One query. */
+/** Returns the values of several settings. One query. */
 export async function settingsOf<Slug extends SettingSlug>(
   db: Reader,
   slugs: readonly Slug[],
@@ -64,12 +64,12 @@ export async function settingsOf<Slug extends SettingSlug>(
   return Object.fromEntries(values) as Readonly<Record<Slug, string>>;
 }
 
-/** Whether the clock makes drafts of bookings, and bookings say by `factureren` if it does. */
+/** Returns whether a scheduled job creates the invoice drafts of bookings with `factureren`. */
 export async function isInvoicedByClock(db: Reader): Promise<boolean> {
   return (await settingOf(db, 'deels_factureren')) === 'yes';
 }
 
-/** The VAT rates that may be written now, lowest first. Rows that were written before keep their rate. */
+/** Returns the VAT rates that new rows may have, lowest first. Existing rows retain their rate. */
 export async function readVatRates(db: Reader): Promise<readonly BasisPoints[]> {
   const rates = parseRates(await settingOf(db, 'btw_percentages'));
   if (rates === undefined) throw new Error('The stored VAT rates are not a list of rates.');

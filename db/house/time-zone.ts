@@ -1,10 +1,10 @@
-// The time zone that a database was last served in: in another one, what is booked would be at other hours.
+// The time zone of the last start: in another zone, existing bookings would have other local times.
 import { instantAt, zoneOf } from '../../domain/values/calendar.ts';
 import type { Database } from '../engine/session/database.ts';
 import { defineCommand, defineStatement } from '../engine/session/sql.ts';
 import { UnusableDatabase } from '../engine/session/unusable.ts';
 
-// Beside the name of the key in use: what an installation has been served with.
+// Stored with the name of the key in use, as a fact of the installation.
 const selectStoredZone = defineStatement<{ zone: string }>(
   () => "select secret as zone from link_keys where name = 'time zone'",
 );
@@ -14,15 +14,15 @@ const noteZone = defineCommand(
 );
 const selectAnyBooking = defineStatement<{ id: number }>(() => 'select id from bookings limit 1');
 
-/** The settings that decide about the zone. */
+/** The settings of the time zone. */
 interface ZoneSettings {
   readonly timeZone: string;
   readonly timeZoneBefore: string | null;
 }
 
 /**
- * Notes the zone of this start. Throws UnusableDatabase when there are bookings, their local times would be others than
- * before, and TIME_ZONE_BEFORE does not say that this is meant.
+ * Stores the zone of this start. Throws UnusableDatabase when there are bookings, their local times would be others
+ * than before, and TIME_ZONE_BEFORE does not say that this is meant.
  */
 export async function assertTimeZone(database: Database, { timeZone, timeZoneBefore }: ZoneSettings): Promise<void> {
   const [before, isBooked] = await database.read(
@@ -38,7 +38,9 @@ export async function assertTimeZone(database: Database, { timeZone, timeZoneBef
   await database.write((db) => noteZone(db, timeZone));
 }
 
-/** Whether the clocks of two zones show the same, as under two names of one zone: asked for each half month of 60 years. */
+/**
+ * Returns whether two zones have equal local times, as two names of one zone do: compared each half month for 60 years.
+ */
 function areAlike(one: string, other: string): boolean {
   const [here, there] = [zoneOf(one), zoneOf(other)];
   for (let half = 0; half < 60 * 24; half++) {

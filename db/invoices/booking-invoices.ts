@@ -1,4 +1,4 @@
-// The invoices of bookings, and what was paid of each, as embeds show them.
+// The invoices of bookings and their paid amounts, for embeds.
 import type { Cents } from '../../generated/types.ts';
 import { isReverseCharged } from '../../domain/invoices/invoice.ts';
 import { calculateOpenOfBooking } from '../../domain/invoices/open-amounts.ts';
@@ -13,7 +13,10 @@ import * as payments from './invoice-payments.ts';
 import * as vat from './invoice-vat.ts';
 import * as invoices from './invoices.ts';
 
-/** The invoices by booking, by id, without their lines; every booking asked for has an entry. Three queries. */
+/**
+ * Returns the invoices by booking, ordered by id, without their lines; every requested booking has a list. Three
+ * queries.
+ */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, invoices.Invoice[]>> {
   const rows = await invoices.rows.readByParent(db, 'boeking_id', ids);
   const found = await invoices.read(
@@ -23,7 +26,7 @@ export async function readByBooking(db: Reader, ids: readonly number[]): Promise
   return new Map([...rows].map(([id, own]) => [id, own.flatMap((row) => found.get(row.id) ?? [])]));
 }
 
-/** The paid amounts of invoices, in cents; every invoice asked for has an entry. One query. */
+/** Returns the paid amounts of invoices, in cents; every requested invoice has one. One query. */
 export async function sumPaidByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
   const found = await payments.rows.readByParent(db, 'factuur_id', ids);
   return new Map([...found].map(([id, paid]) => [id, sum(paid.map(({ bedrag }) => bedrag))]));
@@ -44,7 +47,7 @@ const selectPaidRows = defineStatement<PaidRow>(
     from invoices where ${isInList(dialect, 'boeking_id')} order by id`,
 );
 
-/** The amounts that are still to pay for bookings, in cents; every booking asked for has an entry. Three queries. */
+/** Returns the open amounts of bookings, in cents; every requested booking has one. Three queries. */
 export async function openOfBookings(db: Reader, ids: readonly number[]): Promise<Map<number, Cents>> {
   const charged = await costs.readByBooking(db, ids);
   const rows = await selectPaidRows(db, ids);
@@ -64,7 +67,7 @@ export async function openOfBookings(db: Reader, ids: readonly number[]): Promis
   return new Map(ids.map((id) => [id, open(id)]));
 }
 
-/** The invoices that credit no other one: the drafts among them, or the finalised ones. */
+/** Returns the invoices that credit no other one: the drafts among them, or the finalised ones. */
 function selectOriginals(
   rows: readonly PaidRow[],
   drafts: boolean,
@@ -74,7 +77,7 @@ function selectOriginals(
     .map(({ id, btw_verlegd }) => ({ id, btw_verlegd: Boolean(btw_verlegd) }));
 }
 
-/** The finalised invoices with their VAT and that of their credit invoices. */
+/** Returns the finalised invoices with their VAT and that of their credit invoices. */
 function selectFinalised(rows: readonly PaidRow[], totals: ReadonlyMap<number, readonly RateTotal[]>) {
   const finalised = rows.filter(({ status }) => status !== 'concept');
   return selectOriginals(rows, false).map((original) => {

@@ -1,4 +1,4 @@
-// The charged lines of finalised invoices, across invoices: how a list finds them, and what each adds to its invoice.
+// The charged lines of finalised invoices, across invoices: their selection for a list, and the amounts of each.
 import type { Knex } from 'knex';
 import type { BasisPoints, components } from '../../generated/types.ts';
 import { addDays } from '../../domain/values/calendar.ts';
@@ -23,10 +23,10 @@ export interface ChargedLineFilter {
   readonly 'Factuur.context'?: readonly string[] | undefined;
 }
 
-/** In days. The lines of a longer period are many: a page of them is full soon, by id. */
+/** In days. A longer period has many lines, so that a scan by id fills a page soon. */
 const SHORT_PERIOD_DAYS = 92;
 
-/** The charged lines that a list shows, by id. */
+/** Selects the charged lines of a list, by id. */
 export function select(_db: Reader, query: ChargedLineFilter): Selection {
   return {
     buildQuery: (db) => filterLines(db, query),
@@ -50,7 +50,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   const dated = query.referentiedatum === 'booking' ? 'booking.datum' : 'invoice.datum';
   void found.whereBetween(dated, [query.begin, query.eind]);
 
-  // Without it SQLite goes through all lines by id, of which nearly none are of a booking of a few days.
+  // Otherwise SQLite scans all lines by id, of which few belong to bookings of a short period.
   if (query.referentiedatum === 'booking' && isShort(query))
     void found.whereIn(
       'invoice.boeking_id',
@@ -70,7 +70,7 @@ function filterLines(db: Reader, query: ChargedLineFilter): Knex.QueryBuilder {
   return found;
 }
 
-/** Charged lines by id. Three queries: the lines, the groups around them, and their invoices. */
+/** Reads charged lines by id. Three queries: the lines, the groups around them, and their invoices. */
 export const read: ReadByIds<ChargedLine> = async (db, ids) => {
   const items = await lines.read(db, ids);
   const invoiceIds = [...new Set([...items.values()].map(({ factuur_id }) => factuur_id))];

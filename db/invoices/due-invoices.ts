@@ -1,4 +1,4 @@
-// Invoices that are due for the clock: drafts to make or send, and payments to remind of.
+// Invoices that are due for scheduled jobs: drafts to create or send, and payment reminders.
 import { addDays } from '../../domain/values/calendar.ts';
 import * as reminder from '../../domain/invoices/reminder.ts';
 import { MAX_DRAFT_DAYS_LATE } from '../../domain/invoices/sending.ts';
@@ -6,8 +6,8 @@ import type { Reader } from '../engine/session/reader.ts';
 import { buildDateMinus, buildDatePlus } from '../engine/session/dialect.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 
-// Ids are added to nothing where rows are to be found by when they are due, and not in the order of their ids.
-// domain/invoices/sending.ts has the rule, which this repeats in SQL.
+// `id + 0` keeps the planner from walking the ids: the index of the due date finds the rows. domain/invoices/sending.ts
+// has the rule, which this repeats in SQL.
 const IS_UNDRAFTED = "drafted_on is null and factureren and status in ('definitief', 'gaande', 'voltooid')";
 const selectBookings = defineStatement<{ id: number }>((dialect) => {
   const own = buildDatePlus(dialect, 'datum', 'conceptfactuur_na_dagen');
@@ -21,7 +21,7 @@ const selectBookings = defineStatement<{ id: number }>((dialect) => {
     ) as due where id + 0 > ? order by id limit ?`;
 });
 
-/** Ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
+/** Returns ids above `after` of up to `limit` bookings whose draft is due on the local date `today`. */
 export async function findDueDrafts(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   const since = addDays(today, -MAX_DRAFT_DAYS_LATE);
   return (await selectBookings(db, since, today, today, since, today, today, after, limit)).map(({ id }) => id);
@@ -32,12 +32,12 @@ const selectDrafts = defineStatement<{ id: number }>(
     order by id + 0 limit ?`,
 );
 
-/** Ids above `after` of up to `limit` drafts that are to be sent on the local date `today` or were before. */
+/** Returns ids above `after` of up to `limit` drafts that must be sent on the local date `today` or earlier. */
 export async function findDueSendings(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   return (await selectDrafts(db, after, today, limit)).map(({ id }) => id);
 }
 
-// domain/invoices/reminder.ts has the rule, which this repeats in SQL; what is open is asked of each under its lock.
+// domain/invoices/reminder.ts has the rule, which this repeats in SQL; the open amount of each is read under its lock.
 const selectReminders = defineStatement<{ id: number }>((dialect) => {
   const term = 'case when betaaltermijn > 0 then betaaltermijn else 0 end';
   const first = buildDatePlus(dialect, 'datum', `(${term} + 1)`);
@@ -49,7 +49,7 @@ const selectReminders = defineStatement<{ id: number }>((dialect) => {
     order by id + 0 limit ?`;
 });
 
-/** Ids above `after` of up to `limit` invoices of which the customer is to be reminded on the local date `today`. */
+/** Returns ids above `after` of up to `limit` invoices with a reminder due on the local date `today`. */
 export async function findDueReminders(db: Reader, after: number, today: string, limit: number): Promise<number[]> {
   const since = addDays(today, -reminder.MAX_REMINDER_DAYS_LATE);
   return (await selectReminders(db, after, today, since, limit)).map(({ id }) => id);

@@ -1,4 +1,4 @@
-// The stored PDFs of finalised invoices, and the data that such a document is made from.
+// The stored PDFs of finalised invoices, and the data for such a document.
 import { sha256Of } from '../engine/sha256.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import type { PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
@@ -26,7 +26,7 @@ declareConstraints('invoice_documents', { unique: { invoice_documents_factuur_id
 
 type InvoicePrint = components['schemas']['InvoicePrint'];
 
-/** An invoice to print, and the logo that it names. */
+/** An invoice to print, and its logo. */
 export interface PrintableInvoice {
   readonly invoice: PrintedInvoice;
   readonly logo: Uint8Array | null;
@@ -43,8 +43,8 @@ const selectDocumentOfOne = defineStatement<StoredDocument>(
 );
 
 /**
- * The kept PDF of an invoice; undefined while none was made. Throws when it is not the one that was kept: nobody gets another
- * as the invoice. docs/decisions/120-seals-and-e-invoices.md.
+ * Returns the stored PDF of an invoice; undefined while there is none. Throws when its hash differs from the recorded
+ * one, so that no other file is sent as the invoice. docs/decisions/120-seals-and-e-invoices.md.
  */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
   const [kept] = await selectDocumentOfOne(db, invoiceId);
@@ -62,10 +62,10 @@ function isWhole({ sha256, bytes }: StoredDocument): boolean {
 const selectDocuments = defineStatement<StoredDocument>(
   (dialect) => `select factuur_id, sha256, bytes from invoice_documents where ${isInList(dialect, 'factuur_id')}`,
 );
-// They are large.
+// Fewer at once, since they are large.
 const PAGE_DOCUMENTS = 20;
 
-/** The invoices among these with a PDF that is not the kept one. */
+/** Returns those of these invoices whose PDF differs from its recorded hash. */
 export async function findChangedDocuments(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   const changed = new Set<number>();
   for (let at = 0; at < ids.length; at += PAGE_DOCUMENTS) {
@@ -81,7 +81,7 @@ export interface InvoiceDocument {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps PDFs of finalised invoices; where one is kept already it stays. One query. */
+/** Stores PDFs of finalised invoices; an already stored one stays unchanged. One query. */
 export async function storeDocuments(db: Writer, documents: readonly InvoiceDocument[], now: Instant): Promise<void> {
   const rows = documents.map(({ factuur_id, bytes }) => {
     const sha256 = sha256Of(bytes);
@@ -90,7 +90,7 @@ export async function storeDocuments(db: Writer, documents: readonly InvoiceDocu
   await insertRows(db, 'invoice_documents', rows, { conflict: 'on conflict (factuur_id) do nothing' });
 }
 
-/** The company and the customer of an invoice and the template of its context, as they are now, beside its booking. */
+/** Returns the current company, customer and PDF template of an invoice, and its booking. */
 export async function partiesOf(
   db: Reader,
   { bedrijf_id, klant_id, context }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id' | 'context'>,
@@ -106,8 +106,8 @@ export async function partiesOf(
 }
 
 /**
- * An invoice as its document says it. A finalised one has only what was copied then. A draft has the times of its
- * booking, where `zone` is given.
+ * Returns the contents of an invoice's document. A finalised one has only values that were copied then. A draft has the
+ * times of its booking, where `zone` is given.
  */
 export async function printedOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintedInvoice> {
   const { id } = row;
@@ -123,17 +123,17 @@ async function previewOf(db: Reader, row: InvoiceRow, zone: Zone | undefined): P
   return createInvoicePrint(row, parties, { betalingen: [], credited, verrekend: asCents(0), zone });
 }
 
-/** The same with its logo, ready to be printed. */
+/** Returns the contents of an invoice's document with its logo, for printing. */
 export async function printableOf(db: Reader, row: InvoiceRow, zone?: Zone): Promise<PrintableInvoice> {
   return attachLogo(db, await printedOf(db, row, zone));
 }
 
 /**
- * A finalised invoice with everything that was paid and settled since, ready to be printed for whom that is confirmed.
+ * Returns a finalised invoice with all later payments and settlements, for the printed copy that confirms a payment.
  */
 export async function paidCopyOf(db: Reader, row: InvoiceRow): Promise<PrintableInvoice> {
   const invoice = await printedOf(db, row);
-  // Payments that came with it are among those of today, unless they were changed since.
+  // The current payments include those that the invoice printed, unless they were changed since.
   const afdruk = { ...invoice.afdruk, betalingen: [] };
   return attachLogo(db, { ...invoice, afdruk, later: await readPaymentsReceived(db, row) });
 }

@@ -16,7 +16,7 @@ export interface InvoiceLineRow extends Omit<PlannedInvoiceLine, 'parent' | 'voo
   readonly factuur_id: number;
   readonly parent_id: number | null;
   readonly vooruitbetaald: boolean;
-  /** The place in the list of all lines of the invoice, depth first. */
+  /** The position in the list of all lines of the invoice, depth first. */
   readonly position: number;
 }
 
@@ -25,19 +25,19 @@ export const rows = defineTable<InvoiceLineRow>('invoice_lines', {
   references: { product_id: 'product_id', voorschot_factuur_id: null, credits_line_id: null },
 });
 
-/** The lines as the contract shows them, by invoice; every invoice asked for has an entry. One query. */
+/** Returns the lines in the form of the contract, by invoice; every requested invoice has a list. One query. */
 export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoiceLine[]>> {
   const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, treeOf(lines)]));
 }
 
-/** The charged items of invoices, as far as a later invoice needs to know them. One query. */
+/** Returns the charged items of invoices, with the values that a later invoice needs. One query. */
 export async function readItemsByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedItem[]>> {
   const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, lines.flatMap(asItem)]));
 }
 
-/** The lines of invoices with their ids, depth first; every invoice asked for has an entry. One query. */
+/** Returns the lines of invoices with their ids, depth first; every requested invoice has a list. One query. */
 export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicedLine[]>> {
   const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   const attachIds = (lines: readonly InvoiceLineRow[]): InvoicedLine[] =>
@@ -45,13 +45,13 @@ export async function storedOf(db: Reader, ids: readonly number[]): Promise<Map<
   return new Map([...stored].map(([id, lines]) => [id, attachIds(lines)]));
 }
 
-/** The lines of invoices as they were planned, depth first; every invoice asked for has an entry. One query. */
+/** Returns the lines of invoices in the form of a plan, depth first; every requested invoice has a list. One query. */
 export async function plannedOf(db: Reader, ids: readonly number[]): Promise<Map<number, PlannedInvoiceLine[]>> {
   const stored = await rows.readByParent(db, 'factuur_id', ids, 'position');
   return new Map([...stored].map(([id, lines]) => [id, asPlanned(lines)]));
 }
 
-/** Gives an invoice these lines; writes nothing when they are what it has. A fixed number of queries. */
+/** Replaces the lines of an invoice; writes nothing when they are equal. A fixed number of queries. */
 export async function rewrite(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
   const before = (await rows.readByParent(db, 'factuur_id', [factuur_id], 'position')).get(factuur_id) ?? [];
   if (isDeepStrictEqual(asPlanned(before), planned)) return;
@@ -59,7 +59,7 @@ export async function rewrite(db: Writer, factuur_id: number, planned: readonly 
   await insert(db, factuur_id, planned);
 }
 
-/** Stores the lines of an invoice that has none. A line needs the id of its group, so each depth is one statement. */
+/** Stores the lines of an invoice without lines. A line needs the id of its group, so each depth is one statement. */
 export async function insert(db: Writer, factuur_id: number, planned: readonly PlannedInvoiceLine[]): Promise<void> {
   const ids = new Map<number, number>();
   let waiting = planned.map((line, position) => ({ line, position }));
@@ -109,7 +109,7 @@ function asItem({ naam, product_id, btw_percentage, gross, ...line }: InvoiceLin
   return [{ naam, product_id, btw_percentage, gross, ...toPrepaid(line) }];
 }
 
-/** Said of a line only where it is so: the seals of older invoices do not know the member. */
+/** The member is present only where it is true: seals of older invoices do not include it. */
 function toPrepaid({
   vooruitbetaald,
 }: Pick<InvoiceLineRow, 'vooruitbetaald'>): Pick<PlannedInvoiceLine, 'vooruitbetaald'> {

@@ -12,7 +12,7 @@ type Invoice = components['schemas']['Invoice'];
 /** The filters of a list of invoices; dates are local ones and both ends are included. */
 export interface InvoiceFilter extends MetadataFilter {
   readonly boeking_id?: readonly number[] | undefined;
-  /** The invoice names one of these. */
+  /** Invoices of one of these customers. */
   readonly customers?: readonly number[] | undefined;
   readonly status?: readonly Invoice['status'][] | undefined;
   readonly context?: readonly Invoice['context'][] | undefined;
@@ -20,7 +20,7 @@ export interface InvoiceFilter extends MetadataFilter {
   readonly datum?: string | undefined;
   readonly datumVoor?: string | undefined;
   readonly datumNa?: string | undefined;
-  /** When drafts are to be sent. */
+  /** The local date on which drafts are sent. */
   readonly verstuur_factuur_op?: string | undefined;
   readonly 'verstuur_factuur_op<'?: string | undefined;
   readonly 'verstuur_factuur_op>'?: string | undefined;
@@ -28,8 +28,8 @@ export interface InvoiceFilter extends MetadataFilter {
 }
 
 /**
- * The invoices that a list shows: by id, or by date, number and id when a direction is asked for. `areMost` is the answer of
- * `areMostWanted`.
+ * Selects the invoices of a list: by id, or by date, number and id when a direction is given. `areMost` is the result
+ * of `areMostWanted`.
  */
 export function select(query: InvoiceFilter, areMost = false): Selection {
   const isByDate = isLedByDate(query) && !areMost;
@@ -40,14 +40,19 @@ export function select(query: InvoiceFilter, areMost = false): Selection {
   };
 }
 
-/** Whether the date finds the invoices: whose they are leaves fewer, and their order has the date itself. */
+/**
+ * Returns whether the date leads: a customer or booking leaves fewer invoices, and the order by date uses its own
+ * index.
+ */
 function isLedByDate({ datum, datumNa, datumVoor, ...others }: InvoiceFilter): boolean {
   const hasDate = [datum, datumNa, datumVoor].some((each) => each !== undefined);
   const { boeking_id, customers, metadata, sort_order } = others;
   return hasDate && [boeking_id, customers, metadata, sort_order].every((each) => each === undefined);
 }
 
-/** Whether going through all invoices meets those of a page sooner than their date finds them. */
+/**
+ * Returns whether a scan by id fills a page sooner than the index of the date, since the date matches most invoices.
+ */
 export async function areMostWanted(db: Reader, query: InvoiceFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, narrowByDate(db.build('invoices'), query), many);
 }
@@ -84,7 +89,8 @@ function narrowToSendable(found: Knex.QueryBuilder, query: InvoiceFilter): Knex.
   return found;
 }
 
-// Drafts, which have neither date nor number, come last both ways; the indexes of 0026-invoice-order.ts hold these very orders.
+// Drafts, which have neither date nor number, are last in both directions; the indexes of 0026-invoice-order.ts have
+// exactly these orders.
 const EMPTY_STAND_INS = {
   asc: { date: '9999-12-31', text: LAST_TEXT },
   desc: { date: '0001-01-01', text: '' },

@@ -1,4 +1,4 @@
-// The kinds of mails about invoices: whom each is addressed to, its texts and tags, its files, and when it is pointless.
+// The kinds of mails about invoices: the recipient of each, its texts and tags, its files, and when it is obsolete.
 import type { Cents } from '../../generated/types.ts';
 import type { MailRecipient } from '../../domain/announcements/mail.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
@@ -27,7 +27,7 @@ import { find, readOne } from '../engine/changes/table.ts';
 
 type Company = companies.KnownCompany;
 
-/** The facts of a finalised invoice for its mail, as they are when the mail is written. */
+/** The facts of a finalised invoice at the time of its mail. */
 export interface InvoiceMailDetail {
   readonly row: InvoiceRow;
   readonly invoice: PrintedInvoice;
@@ -35,17 +35,17 @@ export interface InvoiceMailDetail {
   readonly open: Cents;
 }
 
-/** The same with the payment that a mail confirms. */
+/** The facts of a finalised invoice, and the payment that a mail confirms. */
 interface PaymentMailDetail extends InvoiceMailDetail {
   readonly payment: ReceivedPayment;
 }
 
-/** The facts for a mail about an invoice, as they are now. Four queries. */
+/** Returns the current facts for a mail about an invoice. Four queries. */
 export async function readMailDetail(db: Reader, row: InvoiceRow): Promise<InvoiceMailDetail> {
   return { row, invoice: await printedOf(db, row), open: await openOn(db, row) };
 }
 
-/** A mail about a finalised invoice, which comes with its PDF. */
+/** A kind of mail about a finalised invoice, with its PDF attached. */
 type InvoiceMail = KindOfMail<InvoiceMailDetail, 'invoice_pdf', InvoiceMailTag>;
 
 const invoice: InvoiceMail = {
@@ -86,14 +86,14 @@ const payment_confirmation: KindOfMail<PaymentMailDetail, 'paid_invoice_pdf', In
   },
   readSummary: (_db, _id, { detail: { invoice: about, payment, open } }) =>
     Promise.resolve({ facts: listPaymentFacts(about, payment, open), button: null }),
-  // The customer has the invoice; this one says what was paid of it.
+  // Without the PDF of the invoice, which the customer has: a copy with the payments is attached.
   listFiles: (_db, _id, { row }) => filesOf(row, 'paid_invoice_pdf'),
 };
 
 /** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const invoiceMails = { invoice, first_reminder, second_reminder, payment_confirmation } as const;
 
-/** The common part of all mails about invoices. */
+/** Returns a kind of mail about invoices, with what all of them have in common. */
 function createInvoiceMailKind(
   kind: keyof typeof invoiceMails,
   textsOf: (company: Company) => readonly [subject: string, body: string],
@@ -128,7 +128,7 @@ function tagsOf({ company, person, user, detail }: MailFacts<InvoiceMailDetail>)
   return fillInvoiceMailTags({ company, person, user, invoice: detail.invoice, open: detail.open });
 }
 
-/** The last receiver of the invoice, else the first contact person of its customer who has an address. */
+/** Returns the last recipient of the invoice, else the first contact person of its customer who has an address. */
 async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<MailRecipient | undefined> {
   const last = (await findMailsAbout(db, { kind: 'invoice', id })).findLast(
     ({ kind, status }) => kind === 'invoice' && status !== 'cancelled' && status !== 'failed',
@@ -139,7 +139,7 @@ async function customerOf(db: Reader, { id, klant_id }: InvoiceRow): Promise<Mai
   return [...(known === undefined ? [] : [known]), ...people].find((person) => addressOf(person) !== null);
 }
 
-/** A reminder that waited, for a mail server or after failures, may find the invoice paid. */
+/** Returns why a waiting reminder is obsolete when the invoice was paid since; null otherwise. */
 async function findPaidReason(db: Reader, id: number): Promise<string | null> {
   return (await openOn(db, await readOne(invoices.read, db, id))) <= 0 ? 'The open amount is zero.' : null;
 }

@@ -15,7 +15,9 @@ import { createEventObject } from '../engine/changes/changes.ts';
 type Creator = components['schemas']['Creator'];
 export type InvoicePayment = components['schemas']['InvoicePayment'];
 
-/** A payment as it is stored; `created_by` is the contact of the account that recorded it, or that asked for its online refund. */
+/**
+ * A stored payment; `created_by` is the contact of the account that recorded it, or that requested its online refund.
+ */
 export interface PaymentRow extends Omit<InvoicePayment, 'klant' | 'Creator' | 'Factuur'> {
   readonly created_by: number | null;
   /** The refund of an online payment that it records. */
@@ -37,7 +39,7 @@ export const rows = defineTable<PaymentRow>('invoice_payments', {
   },
 });
 
-/** Payments by id, with the customer's present name. A fixed number of queries. */
+/** Reads payments by id, with the customer's current name. A fixed number of queries. */
 export const read: ReadByIds<InvoicePayment> = async (db, ids) =>
   attachCustomers(db, [...(await rows.read(db, ids)).values()]);
 
@@ -54,19 +56,19 @@ async function attachCustomers(db: Reader, stored: readonly PaymentRow[]): Promi
   return new Map(payments);
 }
 
-/** The payments of invoices in the order in which they were recorded; every invoice asked for has an entry. */
+/** Returns the payments of invoices in the order in which they were recorded; every requested invoice has a list. */
 export async function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, InvoicePayment[]>> {
   const stored = await rows.readByParent(db, 'factuur_id', ids);
   const payments = await attachCustomers(db, [...stored.values()].flat());
   return new Map([...stored].map(([id, own]) => [id, own.flatMap((row) => payments.get(row.id) ?? [])]));
 }
 
-/** The payments of an invoice as they are stored, in the order in which they were recorded. */
+/** Returns the stored payments of an invoice, in the order in which they were recorded. */
 export async function findByInvoice(db: Reader, factuur_id: number): Promise<PaymentRow[]> {
   return (await rows.readByParent(db, 'factuur_id', [factuur_id])).get(factuur_id) ?? [];
 }
 
-/** Whether staff recorded on an invoice that money went back: no settlement, and no refund that the provider was asked for. */
+/** Returns whether staff recorded a refund on an invoice by hand: neither a settlement nor an online refund. */
 export async function hasRefundByHand(db: Reader, factuur_id: number): Promise<boolean> {
   return (await findByInvoice(db, factuur_id)).some(
     ({ bedrag, settles_id, online_refund_id }) => bedrag < 0 && settles_id === null && online_refund_id === null,
@@ -79,14 +81,14 @@ export async function insert(db: Writer, payments: readonly Omit<PaymentRow, 'id
   return payments.map((payment, index) => ({ ...payment, id: ids[index] ?? 0 }));
 }
 
-/** Makes the payments of an invoice and those of its credit invoice, one by one, the two sides of a settlement. */
+/** Links the payments of an invoice and those of its credit invoice, pair by pair, as the two sides of a settlement. */
 export async function link(db: Writer, ones: readonly PaymentRow[], others: readonly PaymentRow[]): Promise<void> {
   const pairWith = (rows: readonly PaymentRow[], opposite: readonly PaymentRow[]) =>
     rows.map((row, index) => [row, { settles_id: opposite[index]?.id ?? null }] as const);
   await rows.updateMany(db, [...pairWith(ones, others), ...pairWith(others, ones)]);
 }
 
-/** The filters of a list of all payments: `date_after` is included, `date_before` is not. */
+/** The filters of a list of all payments: `date_after` is inclusive, `date_before` is exclusive. */
 export interface InvoicePaymentFilter {
   readonly date_after?: Instant | undefined;
   readonly date_before?: Instant | undefined;
@@ -95,8 +97,8 @@ export interface InvoicePaymentFilter {
 }
 
 /**
- * Whether going through all payments meets those of a page sooner than their date or company finds them. PostgreSQL knows
- * that of a company by itself.
+ * Returns whether a scan by id fills a page sooner than the index of the date or company, since that matches most
+ * payments. PostgreSQL estimates a company well.
  */
 export async function areMostWanted(db: Reader, query: InvoicePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   const { bedrijf_id } = query;
@@ -116,7 +118,7 @@ function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: Inv
   return found;
 }
 
-/** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
+/** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
 export function select(query: InvoicePaymentFilter, areMost = false): Selection {
   return {
     buildQuery: (db) => filterPayments(db, query, areMost),
@@ -126,7 +128,7 @@ export function select(query: InvoicePaymentFilter, areMost = false): Selection 
 }
 
 function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolean): Knex.QueryBuilder {
-  // Without statistics SQLite goes through all by id.
+  // Without statistics SQLite scans all payments by id.
   const isByPeriod = hasPeriod(query) && !areMost;
   const payments = db.build('invoice_payments');
   const found = narrowByDate(
@@ -146,7 +148,7 @@ function filterPayments(db: Reader, query: InvoicePaymentFilter, areMost: boolea
     : found.whereIn('factuur_id', ofCompany.select('invoices.id'));
 }
 
-/** The payments of one invoice, by id; none when its context is not one of `contexts`. */
+/** Selects the payments of one invoice, by id; none when its context is not one of `contexts`. */
 export function selectOf(factuur_id: number, contexts: readonly string[] | undefined): Selection {
   return {
     buildQuery: (db) => {
@@ -162,7 +164,7 @@ export function selectOf(factuur_id: number, contexts: readonly string[] | undef
   };
 }
 
-/** The account that recorded each payment; null when no member of staff did. */
+/** Returns the creator of each payment; null when no member of staff recorded it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
   const found = await rows.read(db, ids);
   const recorded = [...found.values()].map(({ id, created_by }) => ({ id, created_by }));

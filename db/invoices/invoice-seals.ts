@@ -1,4 +1,4 @@
-// Seals finalised invoices in a chain, and walks the chain to prove that nothing was changed since.
+// Seals finalised invoices in a hash chain, and verifies the chain to prove that none was changed since.
 import { sha256Of } from '../engine/sha256.ts';
 import type { components } from '../../generated/types.ts';
 import { SeriesProof, type SeriesCounter, type SeriesLink } from '../../domain/invoices/invoice-series.ts';
@@ -29,7 +29,7 @@ async function paidOf(db: Reader, ids: readonly number[]): Promise<Map<number, n
   return new Map((await selectSums(db, ids)).map(({ factuur_id, paid }) => [factuur_id, paid]));
 }
 
-/** The seal of an invoice as it is about to be stored, upon the seal before it in its series. */
+/** Returns the seal of an invoice that is about to be stored, chained to the previous seal of its series. */
 export function sealOf(
   previous_hash: string | null,
   invoice: SealedInvoice,
@@ -40,7 +40,7 @@ export function sealOf(
 
 const keep = defineCommand(() => 'update invoice_counters set hash = ? where bedrijf_id = ? and jaar = ?');
 
-/** Keeps the seal of the invoice that has just become the last one of a series, which its number has locked. */
+/** Stores the seal of the newest invoice of a series, whose counter `claimNextNumber` has locked. */
 export async function storeSeal(
   db: Writer,
   { bedrijf_id, jaar }: Pick<SeriesCounter, 'bedrijf_id' | 'jaar'>,
@@ -54,7 +54,10 @@ interface SeriesFilter {
   readonly jaar?: number | undefined;
 }
 
-/** The proofs for each series of a company and a year, all unless narrowed, by company and year; a few hundred invoices a step. */
+/**
+ * Yields the proof for each series of a company and a year, filtered, by company and year; a few hundred invoices a
+ * step.
+ */
 export async function* listSealProofs(db: Reader, narrowed: SeriesFilter): WalkSteps<InvoiceSeries> {
   const found = await readCounters(db, narrowed);
   for (const counter of found) {
@@ -68,7 +71,7 @@ export async function* listSealProofs(db: Reader, narrowed: SeriesFilter): WalkS
       after = chunk.at(-1)?.volgnummer ?? 0;
       db = yield [];
     }
-    // As it is beside the last invoices: the series may have grown since the first.
+    // Read again with the last invoices: the series may have grown since the first step.
     const [now = counter] = await readCounters(db, counter);
     db = yield [walked.conclude(now)];
   }
@@ -112,7 +115,7 @@ async function readLinks(db: Reader, { bedrijf_id, jaar }: SeriesCounter, after:
   });
 }
 
-// Its later fate does not matter: an invoice that nobody pays is never a draft again.
+// Its later status is irrelevant: a finalised invoice never becomes a draft again.
 function isPaidAs({ status, calculated_totaalbedrag_inclusief_btw: total }: InvoiceRow, paid = 0): boolean {
   return status === determineInvoiceStatus(total, asCents(paid));
 }

@@ -1,4 +1,4 @@
-// Gross and VAT of invoices per VAT rate, as they were charged.
+// Charged gross and VAT of invoices per VAT rate.
 import type { RateTotal } from '../../domain/values/vat.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -14,12 +14,12 @@ const rows = defineTable<InvoiceVatRow>('invoice_vat', {
   unique: { invoice_vat_factuur_id_btw_percentage_unique: 'never' },
 });
 
-/** Gross and VAT per rate, lowest rate first, by invoice; every invoice asked for has an entry. */
+/** Returns gross and VAT per rate, lowest rate first, by invoice; every requested invoice has a list. */
 export function readByInvoice(db: Reader, ids: readonly number[]): Promise<Map<number, RateTotal[]>> {
   return rows.readByParent(db, 'factuur_id', ids, 'btw_percentage');
 }
 
-/** Gives an invoice these totals; writes nothing when it has them. */
+/** Replaces the totals of an invoice; writes nothing when they are equal. */
 export async function rewrite(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
   const before = (await rows.readByParent(db, 'factuur_id', [factuur_id], 'btw_percentage')).get(factuur_id) ?? [];
   if (totals.length === before.length && totals.every((total, index) => isSameTotal(total, before[index]))) return;
@@ -27,7 +27,7 @@ export async function rewrite(db: Writer, factuur_id: number, totals: readonly R
   await insert(db, factuur_id, totals);
 }
 
-/** Stores the totals of an invoice that has none. */
+/** Stores the totals of an invoice without totals. */
 export async function insert(db: Writer, factuur_id: number, totals: readonly RateTotal[]): Promise<void> {
   await rows.insertMany(
     db,

@@ -1,4 +1,4 @@
-// Invoices: drafts and finalised ones, how lists find them, and what a booking was invoiced.
+// Invoices: drafts and finalised ones, and the invoiced amounts of a booking.
 import type { Cents, components } from '../../generated/types.ts';
 import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts';
@@ -28,7 +28,7 @@ export const rows = defineTable<InvoiceRow>('invoices', {
   references: { boeking_id: 'boeking_id', klant_id: null, bedrijf_id: null, crediteert_factuur_id: null },
 });
 
-/** Invoices by id, without their lines. Two queries. */
+/** Reads invoices by id, without their lines. Two queries. */
 export const read: ReadByIds<Invoice> = async (db, ids) => {
   const [found, totals] = await Promise.all([rows.read(db, ids), vat.readByInvoice(db, ids)]);
   return new Map(
@@ -39,7 +39,7 @@ export const read: ReadByIds<Invoice> = async (db, ids) => {
   );
 };
 
-/** Invoices by id, with their lines. Three queries. */
+/** Reads invoices by id, with their lines. Three queries. */
 export const readWhole: ReadByIds<Invoice> = async (db, ids) => {
   const [found, regels] = await Promise.all([read(db, ids), lines.readByInvoice(db, ids)]);
   return new Map([...found].map(([id, invoice]) => [id, { regels: regels.get(id) ?? [], ...invoice }]));
@@ -81,7 +81,7 @@ function formatPdfPath(id: number): string {
   return `/api2/facturen/${String(id)}/pdf`;
 }
 
-/** Stores a new draft with its lines and VAT; returns it as it is stored. */
+/** Stores a new draft with its lines and VAT; returns the stored draft. */
 export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoice): Promise<InvoiceRow> {
   const row = { ...draft, calculated_totaalbedrag_inclusief_btw: planned.total };
   const id = await rows.insert(db, row);
@@ -89,7 +89,7 @@ export async function insert(db: Writer, draft: NewDraft, planned: PlannedInvoic
   return { ...row, id };
 }
 
-/** Gives a draft other contents, where they differ; returns it as it is stored then. */
+/** Replaces the contents of a draft, where they differ; returns the stored draft. */
 export async function rewrite(
   db: Writer,
   before: InvoiceRow,
@@ -103,7 +103,7 @@ export async function rewrite(
   return { ...before, ...changed };
 }
 
-/** Keeps a draft, which is locked, as events tell of it: so that nothing of it is read once its number is taken. */
+/** Reads a locked draft in the form of events, so that nothing of it is read while its number is locked. */
 export async function noteLocked(db: Writer, id: number): Promise<void> {
   db.changes.noteLocked(rows.name, { read: readWhole, rows: await readWhole(db, [id]) });
 }
@@ -113,24 +113,25 @@ export function remove(db: Writer, drafts: readonly InvoiceRow[]): Promise<void>
   return rows.removeMany(db, drafts);
 }
 
-/** The drafts of a booking, by id. */
+/** Returns the drafts of a booking, by id. */
 export async function draftsOf(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
   return (await findByBooking(db, bookingId)).filter(({ status }) => status === 'concept');
 }
 
-/** The invoices of a booking as they are stored, by id. */
+/** Returns the stored invoices of a booking, by id. */
 export async function findByBooking(db: Reader, bookingId: number): Promise<InvoiceRow[]> {
   return (await rows.readByParent(db, 'boeking_id', [bookingId])).get(bookingId) ?? [];
 }
 
 /**
- * The finalised invoices of a booking, oldest first, each with its credit invoices, as a later one needs to know them.
+ * Returns the finalised invoices of a booking, oldest first, each with its credit invoices, as facts for a later
+ * invoice.
  */
 export async function findFinalised(db: Reader, bookingId: number): Promise<InvoicedBefore[]> {
   return readInvoicedBefore(db, await findByBooking(db, bookingId));
 }
 
-/** The charges of the finalised ones among the invoices of a booking, as `findFinalised` answers it. */
+/** Returns the facts of `findFinalised` for the finalised ones among `all` invoices of a booking. */
 export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[]): Promise<InvoicedBefore[]> {
   const finalised = all.filter(({ status }) => status !== 'concept');
   const ids = finalised.map(({ id }) => id);
@@ -152,7 +153,7 @@ export async function readInvoicedBefore(db: Reader, all: readonly InvoiceRow[])
   });
 }
 
-/** The facts for crediting a finalised invoice, from it and from its credit invoices among `all` of its booking. */
+/** Returns the facts for crediting a finalised invoice, from it and its credit invoices among `all` of its booking. */
 export async function creditableOf(
   db: Reader,
   { id, btw_verlegd }: InvoiceRow,
@@ -180,7 +181,10 @@ export async function creditableOf(
   };
 }
 
-/** The credit invoices of invoices, drafts too, by id and without their lines; every invoice asked for has an entry. */
+/**
+ * Returns the credit invoices of invoices, drafts included, by id and without their lines; every requested invoice has
+ * a list.
+ */
 export async function creditsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Invoice[]>> {
   const credits = await rows.readByParent(db, 'crediteert_factuur_id', ids);
   const found = await read(
@@ -194,12 +198,12 @@ const selectSomeFinalised = defineStatement<{ id: number }>(
   () => `select id from invoices where boeking_id = ? and status <> 'concept' limit 1`,
 );
 
-/** Whether a booking has a finalised invoice. */
+/** Returns whether a booking has a finalised invoice. */
 export async function hasFinalised(db: Reader, bookingId: number): Promise<boolean> {
   return (await selectSomeFinalised(db, bookingId)).length > 0;
 }
 
-/** Whether a booking has a finalised invoice that is not wholly credited. */
+/** Returns whether a booking has a finalised invoice that is not wholly credited. */
 export async function isInvoiced(db: Reader, bookingId: number): Promise<boolean> {
   return !(await findFinalised(db, bookingId)).every(isWhollyCredited);
 }
@@ -209,7 +213,7 @@ const selectInvoicedTotals = defineStatement<{ boeking_id: number; total: number
     where ${isInList(dialect, 'boeking_id')} and status <> 'concept' group by boeking_id`,
 );
 
-/** The totals of the finalised invoices of bookings, in cents; every booking asked for has an entry. */
+/** Returns the totals of the finalised invoices of bookings, in cents; every requested booking has one. */
 export async function sumInvoicedByBooking(db: Reader, bookingIds: readonly number[]): Promise<Map<number, Cents>> {
   const amounts = new Map(bookingIds.map((id) => [id, asCents(0)]));
   if (bookingIds.length === 0) return amounts;

@@ -1,4 +1,4 @@
-// Payments that came in for an invoice by now, as the copy that confirms a payment lists them.
+// The payments of an invoice so far, for the copy that confirms a payment.
 import type { LaterPayment } from '../../domain/invoices/invoice-document.ts';
 import { calculateOffsetsPerBooking } from '../../domain/invoices/open-amounts.ts';
 import { negate, sum } from '../../domain/values/money.ts';
@@ -17,8 +17,8 @@ const selectPaymentsOf = defineStatement<LaterPayment>(
 );
 
 /**
- * All payments of a finalised invoice, and what other invoices of its booking pay of it without a settlement: the rest
- * is what is open. Two queries.
+ * Returns all payments of a finalised invoice, and the amounts that other invoices of its booking pay of it without a
+ * settlement. The rest is open. Two queries.
  */
 export async function readPaymentsReceived(
   db: Reader,

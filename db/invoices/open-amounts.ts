@@ -1,11 +1,11 @@
-// The finalised invoices of bookings with what was paid on each, by which domain/invoices/open-amounts.ts counts what is open.
+// The finalised invoices of bookings and their payments, from which domain/invoices/open-amounts.ts computes open amounts.
 import { calculateOpenAmounts, type OwedInvoice } from '../../domain/invoices/open-amounts.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import type { InvoiceRow } from './invoices.ts';
 
-/** A finalised invoice with what was paid on it, and what a copy of another one says of it. */
+/** A finalised invoice with its paid amount, and its values for the copy of another invoice. */
 interface OwedRow extends OwedInvoice {
   readonly factuur_nummer: string;
   readonly datum: string;
@@ -18,12 +18,12 @@ const selectOwed = defineStatement<OwedRow>(
     from invoices where ${isInList(dialect, 'boeking_id')} and status <> 'concept' order by id`,
 );
 
-/** The finalised invoices of bookings, by id. One query. */
+/** Returns the finalised invoices of bookings, by id. One query. */
 export function owedOf(db: Reader, bookingIds: readonly number[]): Promise<OwedRow[]> {
   return selectOwed(db, bookingIds);
 }
 
-/** The open amounts of invoices, in cents; a draft has none. One query. */
+/** Returns the open amounts of invoices, in cents; a draft has none. One query. */
 export async function openOf(
   db: Reader,
   invoices: readonly Pick<InvoiceRow, 'id' | 'boeking_id'>[],

@@ -1,4 +1,4 @@
-// Payment methods, and whether something was paid by them.
+// Payment methods, and whether payments use them.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
@@ -25,7 +25,7 @@ const selectUsedMethods = defineStatement<{ id: number }>(
     where ${isInList(dialect, 'id')} and exists (select 1 from invoice_payments where betaalmethode_id = payment_methods.id)`,
 );
 
-/** Those of these methods by which something was paid. */
+/** Returns those of these methods that payments use. */
 async function usedOf(db: Reader, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   return new Set((await selectUsedMethods(db, ids)).map(({ id }) => id));

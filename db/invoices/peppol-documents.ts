@@ -1,4 +1,4 @@
-// Documents that came in over the Peppol network as they are stored: each once, by the id that its provider has for it.
+// Documents received over the Peppol network: each stored once, by the id of its provider.
 import type { ReceivedContents } from '../../domain/invoices/received-ubl.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -11,7 +11,7 @@ import { readOne, defineTable } from '../engine/changes/table.ts';
 
 type PeppolDocumentBody = components['schemas']['PeppolDocument'];
 
-/** A document as it is stored, without its bytes. */
+/** A stored document, without its bytes. */
 export interface PeppolDocument extends ReceivedContents {
   readonly id: number;
   readonly integration_id: number;
@@ -20,7 +20,7 @@ export interface PeppolDocument extends ReceivedContents {
   readonly received_at: Instant;
 }
 
-// Two processes that receive the same document: the second one tries again, and finds it.
+// If two processes receive a document, the second one retries, and finds it.
 const rows = defineTable<PeppolDocument>('peppol_documents', {
   unique: { peppol_documents_integration_id_provider_document_id_unique: 'retry' },
 });
@@ -31,7 +31,7 @@ const selectByProvider = defineStatement<{ id: number }>(
   () => 'select id from peppol_documents where integration_id = ? and provider_document_id = ?',
 );
 
-/** Whether a document is stored. */
+/** Returns whether a document is stored. */
 export async function isStored(db: Reader, integration_id: number, provider_document_id: string): Promise<boolean> {
   return (await selectByProvider(db, integration_id, provider_document_id)).length > 0;
 }
@@ -52,18 +52,18 @@ const selectFileOf = defineStatement<{ bytes: Uint8Array }>(
   () => 'select bytes from peppol_document_files where document_id = ?',
 );
 
-/** The bytes of a document. */
+/** Returns the bytes of a document. */
 export async function bytesOf(db: Reader, id: number): Promise<Uint8Array> {
   return (await selectFileOf(db, id))[0]?.bytes ?? new Uint8Array();
 }
 
-/** Stores whether somebody dealt with a document. */
+/** Stores whether a document was handled. */
 export async function mark(db: Writer, id: number, handled: boolean): Promise<void> {
   const before = await readOne(rows.read, db, id);
   if (before.handled !== handled) await rows.update(db, before, { handled });
 }
 
-/** Documents as they are shown, by id. One query. */
+/** Reads documents as the API returns them, by id. One query. */
 export const read: ReadByIds<PeppolDocumentBody> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toDocumentBody(row)]));
 
@@ -95,7 +95,7 @@ export interface DocumentFilter {
   readonly has_error?: boolean | undefined;
 }
 
-/** The documents that a list shows, by id. */
+/** Selects the documents of a list, by id. */
 export function select(_db: Reader, { handled, has_error }: DocumentFilter): Selection {
   return {
     buildQuery: ({ build }) => {

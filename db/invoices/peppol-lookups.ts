@@ -1,4 +1,4 @@
-// Answers of providers about addresses on the Peppol network, kept for a day: whether they take invoices.
+// Responses of providers about addresses on the Peppol network, cached for a day: whether they accept invoices.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -7,7 +7,7 @@ import { insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('peppol_lookups', { unique: { peppol_lookups_integration_id_address_unique: 'never' } });
 
-/** The answer of a provider about an address. */
+/** The response of a provider about an address. */
 export interface KnownAddress {
   readonly is_known: boolean;
   readonly checked_at: Instant;
@@ -22,7 +22,7 @@ const selectAnswerSince = defineStatement<AddressLookupRow>(
   () => `select is_known, checked_at from peppol_lookups where integration_id = ? and address = ? and checked_at > ?`,
 );
 
-/** The answer about an address that an integration gave after a moment; undefined for none. */
+/** Returns the response about an address that an integration got after a moment; undefined for none. */
 export async function findLookup(
   db: Reader,
   integration_id: number,
@@ -33,7 +33,7 @@ export async function findLookup(
   return found === undefined ? undefined : { is_known: Boolean(found.is_known), checked_at: found.checked_at };
 }
 
-/** Keeps the answer about an address; a newer one replaces it. */
+/** Stores the response about an address, replacing an older one. */
 export async function storeLookup(
   db: Writer,
   asked: { readonly integration_id: number; readonly address: string },

@@ -1,4 +1,4 @@
-// Sendings of invoices over the Peppol network as they are stored: one on its way for each invoice, and how each ended.
+// Sendings of invoices over the Peppol network: at most one in progress for each invoice, and how each ended.
 import type { EarlierSending, SendingFacts, SendingStatus } from '../../domain/invoices/peppol-sending.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -13,7 +13,7 @@ import type { InvoiceRow } from './invoices.ts';
 
 type PeppolSendingBody = components['schemas']['PeppolSending'];
 
-/** A sending as it is stored. */
+/** A stored sending. */
 export interface PeppolSending extends EarlierSending {
   readonly id: number;
   readonly factuur_id: number;
@@ -21,14 +21,14 @@ export interface PeppolSending extends EarlierSending {
   readonly sender: string;
   readonly provider_document_id: string | null;
   readonly error: string | null;
-  /** The reason that a notification gave, until the provider was asked whether that is so. */
+  /** The reason in a notification, until the provider has confirmed it. */
   readonly reported_error: string | null;
-  /** Whether the service itself asked for it. */
+  /** Whether the service itself requested it. */
   readonly is_automatic: boolean;
   readonly created_at: Instant;
   readonly sent_at: Instant | null;
   readonly delivered_at: Instant | null;
-  /** The contact of the account that asked for it. */
+  /** The contact of the account that requested it. */
   readonly created_by: number | null;
 }
 
@@ -37,15 +37,15 @@ const rows = defineTable<PeppolSending>('peppol_sendings', {
   references: { factuur_id: null },
 });
 
-/** A sending that is asked for. */
+/** A requested sending. */
 export type NewSending = Pick<
   PeppolSending,
   'factuur_id' | 'integration_id' | 'sender' | 'receiver' | 'is_automatic' | 'created_by'
 >;
 
 /**
- * Notes a sending of an invoice that is locked; returns its id. It goes on with `before`, whose end nobody knows: under
- * its reference, at the provider that may have it.
+ * Stores a sending of a locked invoice; returns its id. With `before`, whose outcome is unknown, it continues that
+ * sending: with its reference, at its provider.
  */
 export function insert(
   db: Writer,
@@ -65,12 +65,12 @@ export function find(db: Reader, id: number): Promise<PeppolSending | undefined>
   return findRow(rows.read, db, id);
 }
 
-/** A sending, locked until the transaction ends; undefined for none. */
+/** Locks and returns a sending until the transaction ends; undefined for none. */
 export async function lock(db: Writer, id: number): Promise<PeppolSending | undefined> {
   return (await lockRoot(db, 'peppol_sendings', id)) === undefined ? undefined : find(db, id);
 }
 
-/** Stores what became of a sending that is locked. */
+/** Stores the outcome of a locked sending. */
 export function save(
   db: Writer,
   sending: PeppolSending,
@@ -83,7 +83,7 @@ const selectOfInvoice = defineStatement<PeppolSending>(
   () => 'select * from peppol_sendings where factuur_id = ? order by id',
 );
 
-/** The sendings of an invoice in the order in which they were asked for. */
+/** Returns the sendings of an invoice in the order of their requests. */
 export function findByInvoice(db: Reader, factuur_id: number): Promise<PeppolSending[]> {
   return selectOfInvoice(db, factuur_id);
 }
@@ -92,7 +92,7 @@ const selectConnectedIds = defineStatement<{ id: number }>(
   () => `select s.id from peppol_sendings s join integrations i on i.id = s.integration_id where s.factuur_id = ?`,
 );
 
-/** Those of an invoice's sendings whose integration was not deleted since. */
+/** Returns those of an invoice's sendings whose integration was not deleted since. */
 export async function selectConnected(db: Reader, all: readonly PeppolSending[]): Promise<PeppolSending[]> {
   const [first] = all;
   const ids = new Set(first === undefined ? [] : (await selectConnectedIds(db, first.factuur_id)).map(({ id }) => id));
@@ -105,7 +105,7 @@ const selectRoute = defineStatement<SendingFacts>(
     from companies b where b.id = ?`,
 );
 
-/** The choices of an invoice's company and customer by now. One query. */
+/** Returns the current choices of an invoice's company and customer. One query. */
 export async function factsOf(
   db: Reader,
   { bedrijf_id, klant_id }: Pick<InvoiceRow, 'bedrijf_id' | 'klant_id'>,
@@ -118,7 +118,7 @@ const selectIntegrationOfCompany = defineStatement<{ id: number | null }>(
   () => 'select peppol_integration_id as id from companies where id = ?',
 );
 
-/** The integration over which a company sends; null for none, and for no company. */
+/** Returns the integration over which a company sends; null for none, and for no company. */
 export async function integrationOf(db: Reader, bedrijf_id: number | null): Promise<number | null> {
   return bedrijf_id === null ? null : ((await selectIntegrationOfCompany(db, bedrijf_id))[0]?.id ?? null);
 }
@@ -128,7 +128,7 @@ const selectByDocument = defineStatement<{ id: number }>(
     'select id from peppol_sendings where integration_id = ? and (provider_document_id = ? or reference = ?) order by id desc limit 1',
 );
 
-/** The id of the newest sending that a provider knows by this id of its own, or by our reference. */
+/** Returns the id of the newest sending with this id of its provider, or with our reference. */
 export async function findByDocument(
   db: Reader,
   integration_id: number,
@@ -142,10 +142,10 @@ const selectByNumber = defineStatement<NumberedSending>(
     where s.integration_id = ? and f.factuur_nummer = ? order by s.id desc`,
 );
 
-/** A sending as far as an answer to its invoice goes. */
+/** A sending with the members that a reply to its invoice needs. */
 export type NumberedSending = Pick<PeppolSending, 'id' | 'sender' | 'receiver' | 'status'>;
 
-/** The sendings of invoices with this number over an integration, the newest first. */
+/** Returns the sendings of invoices with this number over an integration, the newest first. */
 export function findByInvoiceNumber(db: Reader, integration_id: number, number: string): Promise<NumberedSending[]> {
   return selectByNumber(db, integration_id, number);
 }
@@ -155,12 +155,12 @@ const selectUnanswered = defineStatement<{ id: number }>(
     where integration_id = ? and status = 'queued' and asked_at is not null and provider_document_id is null limit 1`,
 );
 
-/** Whether a provider was asked to send something and has not said under which id. */
+/** Returns whether a provider was asked to send a document and has not returned its id yet. */
 export async function isAwaitingAnswer(db: Reader, integration_id: number): Promise<boolean> {
   return (await selectUnanswered(db, integration_id)).length > 0;
 }
 
-// By their moment, and not in the order of their ids.
+// The index of the moment finds them, not a walk of the ids.
 const selectUndecided = defineStatement<{ id: number }>(
   () => `select id from peppol_sendings where id + 0 > ? and status in ('queued', 'sent') and created_at > ?
     order by id + 0 limit ?`,
@@ -169,12 +169,12 @@ const selectOverdue = defineStatement<{ id: number }>(
   () => `select id from peppol_sendings where id + 0 > ? and status = ? and created_at <= ? order by id + 0 limit ?`,
 );
 
-/** Ids above `after` of up to `limit` sendings that were asked for after `since` and are not decided. */
+/** Returns ids above `after` of up to `limit` undecided sendings that were requested after `since`. */
 export async function findUndecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
   return (await selectUndecided(db, after, since, limit)).map(({ id }) => id);
 }
 
-/** Ids above `after` of up to `limit` sendings with a status that were asked for at `until` or before. */
+/** Returns ids above `after` of up to `limit` sendings with a status that were requested at or before `until`. */
 export async function findOverdueSendings(
   db: Reader,
   after: number,
@@ -184,7 +184,7 @@ export async function findOverdueSendings(
   return (await selectOverdue(db, after, status, until, limit)).map(({ id }) => id);
 }
 
-/** Sendings as they are shown, by id. One query. */
+/** Reads sendings as the API returns them, by id. One query. */
 export const read: ReadByIds<PeppolSendingBody> = async (db, ids) =>
   new Map([...(await rows.read(db, ids))].map(([id, row]) => [id, toSendingBody(row)]));
 
@@ -214,7 +214,7 @@ export interface SendingFilter {
   readonly has_error?: boolean | undefined;
 }
 
-/** The sendings that a list shows, by id. */
+/** Selects the sendings of a list, by id. */
 export function select(_db: Reader, { factuur_id, status, has_error }: SendingFilter): Selection {
   return {
     buildQuery: (db) => {

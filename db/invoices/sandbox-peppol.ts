@@ -1,4 +1,4 @@
-// The book of the Peppol sandbox: what the network would know of the documents that were sent. It reaches nobody.
+// The records of the Peppol sandbox: the documents that a network would know. Nothing leaves the server.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -7,12 +7,12 @@ import { insertRows, defineStatement } from '../engine/session/sql.ts';
 
 declareConstraints('sandbox_peppol_documents', { unique: { sandbox_peppol_documents_reference_unique: 'never' } });
 
-/** A document as the sandbox knows it. */
+/** A document in the records of the sandbox. */
 export interface SandboxDocument {
   readonly id: number;
   readonly reference: string;
   readonly receiver: string;
-  /** When its receiver has it. */
+  /** When its receiver gets it. */
   readonly delivered_at: Instant;
 }
 
@@ -24,7 +24,7 @@ export async function find(db: Reader, reference: string): Promise<SandboxDocume
   return (await selectByReference(db, reference))[0];
 }
 
-/** Sends a document; one with a reference that it has fails, as a second document at its receiver would. */
+/** Records a sent document; one with a known reference fails, as a duplicate at its receiver would. */
 export async function send(db: Writer, document: Omit<SandboxDocument, 'id'>, now: Instant): Promise<SandboxDocument> {
   await insertRows(db, 'sandbox_peppol_documents', [{ ...document, created_at: now }]);
   const sent = await find(db, document.reference);

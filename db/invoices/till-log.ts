@@ -1,4 +1,4 @@
-// The till log: its entries, which are numbered for each till and only ever added.
+// The till log: its entries, which are numbered for each till and never changed.
 import type { TillLogEntry } from '../../domain/invoices/till-log.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -7,7 +7,7 @@ import type { ReadByIds } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 import { defineTable, type NewRow } from '../engine/changes/table.ts';
 
-/** An entry as it is stored, with the last movement that it knows of. */
+/** A stored entry, with the last movement before it. */
 export interface TillLogRow extends TillLogEntry {
   readonly movement_id: number;
 }
@@ -20,7 +20,7 @@ const rows = defineTable<TillLogRow>('till_log', {
 
 export const read: ReadByIds<TillLogRow> = rows.read;
 
-/** The log of a till, the newest first. */
+/** Selects the log of a till, the newest entry first. */
 export function select(pos_id: number): Selection {
   return {
     buildQuery: ({ build }) => build('till_log').where({ pos_id }),
@@ -28,7 +28,7 @@ export function select(pos_id: number): Selection {
   };
 }
 
-/** The last entry in the log of a till that is held. */
+/** The last entries in the log of a locked till. */
 export interface TillState {
   /** The newest opening or closing; undefined for a till that was never opened. */
   readonly boundary: TillLogRow | undefined;
@@ -40,7 +40,7 @@ const selectNewest = defineStatement<Record<'boundary' | 'volgnummer', number | 
     from till_log where pos_id = ?`,
 );
 
-/** Where the log of a till stands. Two queries. */
+/** Returns the last entries in the log of a till. Two queries. */
 export async function readTillState(db: Writer, pos_id: number): Promise<TillState> {
   const [{ boundary, volgnummer } = { boundary: null, volgnummer: null }] = await selectNewest(db, pos_id);
   const found = await read(db, boundary === null ? [] : [boundary]);

@@ -1,4 +1,4 @@
-// Payments at the till that receives them: noted at the end of each transaction, under the lock of the till.
+// Payments at a till: recorded at the end of each transaction, under the lock of the till.
 import { calculateMovements, type TillMovement, type ReceivedSum } from '../../domain/invoices/till-log.ts';
 import type { Cents } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -17,8 +17,8 @@ const selectNoted = defineStatement<TillMovement>(
 );
 
 /**
- * Notes what became of payments in this transaction, right before its commit. Opening or closing a till holds its lock,
- * so a payment is noted before that or after it: docs/decisions/131-reminders-and-the-till-log.md.
+ * Records the changes of payments in this transaction, right before its commit. Opening and closing a till lock it, so
+ * a payment is recorded before or after them: docs/decisions/131-reminders-and-the-till-log.md.
  */
 export async function noteMovements(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');
@@ -42,7 +42,7 @@ const selectNewest = defineStatement<{ last: number | null }>(
   () => 'select max(id) as last from till_movements where pos_id = ?',
 );
 
-/** The last movement of a till that is held; 0 when it has none. */
+/** Returns the last movement of a locked till; 0 when it has none. */
 export async function findLastMovement(db: Writer, pos_id: number): Promise<number> {
   return (await selectNewest(db, pos_id))[0]?.last ?? 0;
 }
@@ -52,7 +52,7 @@ const selectSumsBetween = defineStatement<{ betaalmethode_id: number | null; bed
     where pos_id = ? and id > ? and id <= ? group by betaalmethode_id`,
 );
 
-/** The receipts of a till after one movement and up to another, by payment method. */
+/** Returns the receipts of a till after one movement and up to another, by payment method. */
 export function sumReceivedBetween(db: Writer, pos_id: number, after: number, last: number): Promise<ReceivedSum[]> {
   return selectSumsBetween(db, pos_id, after, last);
 }

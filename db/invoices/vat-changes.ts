@@ -1,4 +1,4 @@
-// Changes of VAT rates: what was asked for, the bookings that they may be about, and what became of each of them.
+// Changes of VAT rates: their requests, the bookings that they may affect, and the result for each booking.
 import type { VatChangeResult } from '../../domain/invoices/vat-change.ts';
 import type { components, Instant } from '../../generated/types.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -14,9 +14,9 @@ type Schemas = components['schemas'];
 export type VatChange = Schemas['VatChange'];
 type VatChangeBooking = Schemas['VatChangeBooking'];
 
-/** A change as it is stored; how many bookings it was about is stored at its end. */
+/** A stored change; the numbers of its bookings are stored at its end. */
 interface VatChangeRow extends Omit<VatChange, 'status'> {
-  /** The booking that was made last before it: later ones are none of its business. */
+  /** The last booking that was created before it: later ones are not affected. */
   readonly tot_boeking_id: number;
 }
 type ChangeCounts = Pick<VatChange, 'gewijzigd' | 'overgeslagen'>;
@@ -32,13 +32,13 @@ const selectCounts = defineStatement<ChangeCounts>(
     from vat_change_bookings where btw_wijziging_id = ?`,
 );
 
-/** How many bookings a change has changed and left out so far. */
+/** Returns how many bookings a change has changed and skipped so far. */
 async function countsOf(db: Reader, id: number): Promise<ChangeCounts> {
   const [counts] = await selectCounts(db, id);
   return { gewijzigd: counts?.gewijzigd ?? 0, overgeslagen: counts?.overgeslagen ?? 0 };
 }
 
-/** Changes by id. One query, and one more for each that has not ended: few do at once. */
+/** Reads changes by id. One query, and one more for each unfinished change, of which there are few. */
 export const read: ReadByIds<VatChange> = async (db, ids) => {
   const found = new Map<number, VatChange>();
   for (const [id, row] of await rows.read(db, ids)) {
@@ -49,7 +49,7 @@ export const read: ReadByIds<VatChange> = async (db, ids) => {
   return found;
 };
 
-/** All of them, the latest one first. */
+/** Selects all changes, the latest first. */
 export function select(): Selection {
   return {
     buildQuery: ({ build }) => build('vat_changes'),
@@ -57,7 +57,7 @@ export function select(): Selection {
   };
 }
 
-/** Stores a change over all bookings that exist, which has not begun; returns its id. */
+/** Stores a new change of all existing bookings; returns its id. */
 export async function insert(db: Writer, values: Schemas['NewVatChange'], created_at: Instant): Promise<number> {
   const tot_boeking_id = await findLastBooking(db);
   const { van, naar, ingangsdatum, product_ids, prijs, dry_run } = values;
@@ -72,7 +72,7 @@ export async function insert(db: Writer, values: Schemas['NewVatChange'], create
   });
 }
 
-/** Notes that a change has gone through all bookings. */
+/** Records that a change has processed all bookings. */
 export async function finish(db: Writer, id: number, finished_at: Instant): Promise<void> {
   await lockRoots(db, 'vat_changes', [id]);
   const row = await readOne(rows.read, db, id);
@@ -81,35 +81,35 @@ export async function finish(db: Writer, id: number, finished_at: Instant): Prom
 
 const selectLastBooking = defineStatement<{ id: number | null }>(() => 'select max(id) as id from bookings');
 
-/** The id of the booking that was made last; 0 where there is none. */
+/** Returns the id of the newest booking; 0 where there is none. */
 async function findLastBooking(db: Reader): Promise<number> {
   return (await selectLastBooking(db))[0]?.id ?? 0;
 }
 
-/** A change that has not gone through all bookings. */
+/** Returns an unfinished change; undefined for a finished one. */
 export async function findUnfinished(db: Reader, id: number): Promise<VatChangeRow | undefined> {
   const row = await find(rows.read, db, id);
   return row?.finished_at === null ? row : undefined;
 }
 
-// Bookings are written down in the order of their ids: nothing is left before the last one.
+// Results are stored in the order of the bookings' ids: none is missing before the last one.
 const selectUnfinished = defineStatement<UnfinishedChange>(
   () => `select id, coalesce((select max(boeking_id) from vat_change_bookings where btw_wijziging_id = vat_changes.id), 0) as after
     from vat_changes where id > ? and finished_at is null order by id limit ?`,
 );
 
-/** A change that has not gone through all bookings, and the booking after which it goes on. */
+/** An unfinished change, and the booking after which it continues. */
 export interface UnfinishedChange {
   readonly id: number;
   readonly after: number;
 }
 
-/** Up to `limit` changes with ids above `after` that have not gone through all bookings. */
+/** Returns up to `limit` unfinished changes with ids above `after`. */
 export async function findUnfinishedAfter(db: Reader, after: number, limit: number): Promise<UnfinishedChange[]> {
   return selectUnfinished(db, after, limit);
 }
 
-// Both ends bound what one statement reads.
+// Both bounds limit the rows that one statement reads.
 const selectBookingsAtRate = defineStatement<{ id: number }>(
   () => `select b.id from bookings b where b.id > ? and b.id <= ? and exists (
       select 1 from cost_lines c left join booking_lines l on l.id = c.boekingsregel_id
@@ -117,7 +117,10 @@ const selectBookingsAtRate = defineStatement<{ id: number }>(
     order by b.id`,
 );
 
-/** Ids of bookings, from above `after` up to `until`, with a cost at the old rate on or after the date of a change. */
+/**
+ * Returns ids of bookings, above `after` and up to `until`, with a cost at the old rate on or after the date of a
+ * change.
+ */
 export async function findBookingsAtRate(
   db: Reader,
   { van, ingangsdatum }: Pick<VatChange, 'van' | 'ingangsdatum'>,
@@ -130,15 +133,15 @@ const selectNoted = defineStatement<{ id: number }>(
   () => 'select id from vat_change_bookings where btw_wijziging_id = ? and boeking_id = ?',
 );
 
-/** Whether it is written down already what became of a booking. */
+/** Returns whether the result for a booking is stored already. */
 export async function isNoted(db: Reader, id: number, booking: number): Promise<boolean> {
   return (await selectNoted(db, id, booking)).length > 0;
 }
 
-/** A booking, and what became of it. */
+/** A booking, and the result of the change for it. */
 export type VatChangeOutcome = Pick<VatChangeBooking, 'boeking_id' | 'referentie' | 'datum'> & VatChangeResult;
 
-/** Writes down what became of bookings, each once. */
+/** Stores the results for bookings, each once. */
 export async function note(db: Writer, id: number, bookings: readonly VatChangeOutcome[]): Promise<void> {
   if (bookings.length === 0) return;
   const values = bookings.map((booking) => ({ btw_wijziging_id: id, ...booking }));
@@ -151,11 +154,11 @@ const selectByIds = defineStatement<VatChangeBooking & { id: number }>(
   (dialect) => `select * from vat_change_bookings where ${isInList(dialect, 'id')}`,
 );
 
-/** The results of a change for bookings, by the id of the row. One query. */
+/** Reads the results of a change for bookings, by the id of the row. One query. */
 export const readBookings: ReadByIds<VatChangeBooking> = async (db, ids) =>
   new Map((await selectByIds(db, ids)).map((row) => [row.id, row]));
 
-/** The bookings of a change that a list shows, by their id. */
+/** Selects the results of a change for a list, by booking. */
 export function selectBookings(id: number, uitkomst: VatChangeBooking['uitkomst'] | undefined): Selection {
   return {
     buildQuery: ({ build }) => {

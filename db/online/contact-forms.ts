@@ -56,7 +56,7 @@ export const read: ReadByIds<ContactForm> = async (db, ids) => {
   );
 };
 
-/** The fields of a form by their own ids. */
+/** Reads fields of forms by their ids. */
 export const readFields: ReadByIds<ListedField> = async (db, ids) => {
   const found = await fields.read(db, ids);
   const options = await readNewsletterOptions(db, [...found.values()]);
@@ -69,12 +69,12 @@ function isNewsletterField({ soort_invoer }: Pick<FieldRow, 'soort_invoer'>): bo
   return soort_invoer === 'contactpersoon.nieuwsbrieven';
 }
 
-/** The names of all newsletters by their ids, where a field asks which of them to send. */
+/** Returns the names of all newsletters by their ids, if one of the fields offers newsletters; otherwise none. */
 async function readNewsletterOptions(db: Reader, asked: readonly FieldRow[]): Promise<Record<string, string>> {
   return asked.some(isNewsletterField) ? newsletters.readNamesById(db) : {};
 }
 
-/** A package as a form offers it. */
+/** A package in the form of an option. */
 export interface OfferedPackage {
   readonly id: number;
   readonly arrangement: string;
@@ -89,7 +89,7 @@ const selectOfferedPackages = defineStatement<OfferedPackage>(
     where ${isInList(dialect, 'id')} and not is_deleted`,
 );
 
-/** The packages with these ids that are not deleted. */
+/** Returns the packages with these ids that are not deleted. */
 export async function packagesOf(db: Reader, ids: readonly number[]): Promise<Map<number, OfferedPackage>> {
   if (ids.length === 0) return new Map();
   const found = await selectOfferedPackages(db, ids);
@@ -105,7 +105,7 @@ export function select(db: Reader): Selection {
   return selectAll(db, 'contact_forms');
 }
 
-/** The fields of one form, in their order. */
+/** Selects the fields of one form, in their order. */
 export function selectFields(id: number): Selection {
   return {
     buildQuery: ({ build }) => build('contact_form_fields').where('contact_form_fields.contactformulier_id', id),
@@ -134,14 +134,16 @@ export async function insert(
   return id;
 }
 
-/** The values of a form that change; lists are whole. */
+/** The changed values of a form; lists are complete. */
 export interface FormChanges {
   readonly naam: string | undefined;
   readonly fields: readonly PlannedField[];
   readonly packages: readonly number[];
 }
 
-/** A package that was deleted since stays linked, unseen: what was read can be sent back. */
+/**
+ * Changes a form. Links to deleted packages, which responses omit, remain: so a response can be sent back unchanged.
+ */
 export async function update(db: Writer, before: ContactForm, changes: FormChanges): Promise<void> {
   const { id } = before;
   const stored = await partsOf(db, id);
@@ -181,7 +183,7 @@ async function saveFields(
   );
 }
 
-/** Removes a form that nothing refers to. */
+/** Removes an unreferenced form. */
 export async function remove(db: Writer, before: ContactForm): Promise<void> {
   const own = await partsOf(db, before.id);
   await fields.removeMany(db, own.fields);

@@ -1,4 +1,4 @@
-// Packages as visitors book them: their lines, what their products need, and the start times they are sold at.
+// Packages for visitors: their lines, the needs of their products, and their start times.
 import type { PackageOffer, OfferedLine, OfferedProduct } from '../../domain/online/order.ts';
 import type { ProductRequirement } from '../../domain/online/required-products.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
@@ -10,7 +10,7 @@ import { defineStatement } from '../engine/session/sql.ts';
 type OfferPackageRow = Omit<PackageOffer, 'regels'>;
 type OfferLineRow = Omit<OfferedLine, 'product'> & { readonly product_id: number };
 type OfferProductRow = Omit<OfferedProduct, 'id' | 'locations' | 'materials' | 'vereist_product'>;
-/** A line with its product and its package; of a package without lines one row without a line. */
+/** A line with its product and its package; a package without lines has one row without a line. */
 type OfferRow = OfferPackageRow &
   OfferProductRow &
   Omit<OfferLineRow, 'id'> & { readonly regel_id: number | null; readonly package_aantal_personen: number };
@@ -29,7 +29,7 @@ const selectOffer = defineStatement<OfferRow>(
     where p.id = ? and p.is_deleted = false`,
 );
 
-/** A location of a product, a material that it needs, or what it requires. */
+/** A location of a product, a material that it needs, or a product that it requires. */
 type OfferPart = { readonly product_id: number } & (
   | { readonly part: 'location' | 'material'; readonly id: number }
   | (ProductRequirement & { readonly part: 'requirement' })
@@ -54,7 +54,10 @@ const startTimes = defineStatement<StartCandidate>(
     where startmomentgroep_id = ? and datetime >= ? and datetime < ? order by datetime`,
 );
 
-/** A package that is not deleted, with what decides whether it can be booked; undefined for none. Two statements. */
+/**
+ * Returns a package that is not deleted, with the facts that decide whether it can be booked; undefined for none. Two
+ * statements.
+ */
 export async function findOffer(db: Reader, id: number): Promise<PackageOffer | undefined> {
   // Sent together: PostgreSQL answers them in one round trip.
   const [rows, found] = await Promise.all([selectOffer(db, id), selectPartsOf(db, id, id, id)]);
@@ -65,7 +68,7 @@ export async function findOffer(db: Reader, id: number): Promise<PackageOffer | 
   return { ...packageOf(first), regels: regels.toSorted(byBegin) };
 }
 
-/** The start times of a group in a period, by moment. One statement. */
+/** Returns the start times of a group in a period, by moment. One statement. */
 export function startTimesOf(db: Reader, group: number, { begin, end }: Interval): Promise<StartCandidate[]> {
   return startTimes(db, group, begin, end);
 }
@@ -135,7 +138,7 @@ function requirementOf({
   return { vereist_product_id, aantal, per_x_aantal, afronding };
 }
 
-/** As they happen, lines without a time last: the order of a booking of the package. */
+/** Compares lines by begin, lines without a time last: the order in a booking of the package. */
 function byBegin(some: OfferedLine, other: OfferedLine): number {
   const [begin, otherBegin] = [some.begin ?? '9', other.begin ?? '9'];
   return begin === otherBegin ? some.id - other.id : begin < otherBegin ? -1 : 1;

@@ -7,7 +7,7 @@ import { isAmong, forceIndex, avoidIndex } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { areMore, MANY_ROWS } from '../engine/totals.ts';
 
-/** The filters of a list of payments: `date_after` is included, `date_before` is not. */
+/** The filters of a list of payments: `date_after` is inclusive, `date_before` is exclusive. */
 export interface OnlinePaymentFilter {
   readonly status?: readonly PaymentStatus[] | undefined;
   readonly booking_id?: number | undefined;
@@ -19,12 +19,14 @@ export interface OnlinePaymentFilter {
   readonly has_error?: boolean | undefined;
 }
 
-/** Whether going through all payments meets those of a page sooner than their date finds them. */
+/**
+ * Returns whether a scan by id fills a page sooner than the index of the date, since the date matches most payments.
+ */
 export async function areMostWanted(db: Reader, query: OnlinePaymentFilter, many = MANY_ROWS): Promise<boolean> {
   return isLedByDate(query) && areMore(db, narrowByDate(db.build('online_payments'), query), many);
 }
 
-/** Whether the date finds the payments: no filter does that names one thing. */
+/** Returns whether the date leads: no other filter names a single object. */
 function isLedByDate({ date_after, date_before, has_error, ...others }: OnlinePaymentFilter): boolean {
   const { booking_id, voucher_sale_id, invoice_id, provider_payment_id } = others;
   const hasDate = date_after !== undefined || date_before !== undefined;
@@ -38,7 +40,7 @@ function narrowByDate(found: Knex.QueryBuilder, { date_after, date_before }: Onl
   return found;
 }
 
-/** The payments that a list shows, by id; `areMost` is the answer of `areMostWanted`. */
+/** Selects the payments of a list, by id; `areMost` is the result of `areMostWanted`. */
 export function select(query: OnlinePaymentFilter, areMost = false): Selection {
   return {
     buildQuery: (db) => filterPayments(db, query, areMost),

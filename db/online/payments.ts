@@ -1,4 +1,4 @@
-// Online payments as they are stored: asked for once, settled once, their holds ended once.
+// Online payments: each requested once and settled once, and its reservation ended once.
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import { calculateRefundable, calculateRefundableOfOrder } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
@@ -10,16 +10,16 @@ import { defineTable } from '../engine/changes/table.ts';
 import { findRefundableOrders } from './refundable-orders.ts';
 import * as refunds from './refunds.ts';
 
-/** The things that customers pay for. */
+/** The kinds of objects that customers pay for. */
 export type Purpose = 'voucher_sales' | 'bookings';
 
-/** Members of a provider's own, such as its method of payment. */
+/** Members that are specific to a provider, such as its method of payment. */
 export type ProviderParams = Readonly<Record<string, unknown>>;
 
-/** A payment as it is shown. */
+/** A payment as the API returns it. */
 export type ShownPayment = components['schemas']['OnlinePayment'];
 
-/** A payment as it is stored. */
+/** A stored payment. */
 export interface OnlinePayment {
   readonly id: number;
   readonly purpose: Purpose;
@@ -29,32 +29,35 @@ export interface OnlinePayment {
   readonly description: string;
   readonly redirect_url: string | null;
   readonly provider: string;
-  /** The integration whose key the provider is asked with; null for the sandbox. */
+  /** The integration with the key for the provider; null for the sandbox. */
   readonly integration_id: number | null;
   readonly reference: string;
   readonly provider_id: string | null;
   readonly checkout_url: string | null;
-  /** The problem that somebody has to look at, as a sentence. */
+  /** The problem that staff must solve, as a sentence. */
   readonly error: string | null;
   readonly created_at: Instant;
   readonly settled_at: Instant | null;
-  /** Until when what is paid for is kept for its payer; null for what nobody else could have. */
+  /** Until when the paid object is reserved for its payer; null for an object that needs no reservation. */
   readonly hold_until: Instant | null;
   /** The parameters of the request to the provider. */
   readonly provider_params: ProviderParams | null;
-  /** When what is paid for was given to others; null while it is kept, and once it is paid. */
+  /** When the reservation was ended; null while it lasts, and once the payment is paid. */
   readonly released_at: Instant | null;
-  /** The codes of the vouchers that it gave back then. */
+  /** The codes of the vouchers that were released then. */
   readonly released_codes: readonly string[] | null;
-  /** The amount that the provider received where it is another one; null otherwise. */
+  /** The amount that the provider received, if it differs; null otherwise. */
   readonly received: Cents | null;
-  /** The amount that the provider paid back: refunds, and money that banks took back. */
+  /** The amount that the provider paid back: refunds and chargebacks. */
   readonly returned: Cents;
-  /** The invoice that has the money; null where none has. */
+  /** The invoice that the payment was booked on; null where there is none. */
   readonly invoice_id: number | null;
-  /** A hash of the address that the visitor typed who booked, by `bookerHash`; null where nobody typed one. */
+  /** A hash of the e-mail address that the visitor typed, by `hashVisitorAddress`; null without one. */
   readonly booker: string | null;
-  /** By what its visitor may read its state, and nothing else: the same for all attempts to pay for a thing. */
+  /**
+   * The reference with which its visitor may read its state, and nothing else: equal for all attempts to pay for an
+   * object.
+   */
   readonly visitor_reference: string | null;
 }
 
@@ -81,14 +84,14 @@ type NewPayment = Pick<
   | 'booker'
 >;
 
-/** A payment that was noted and not asked for yet. */
+/** A stored payment that was not requested at the provider yet. */
 export interface NotedPayment {
   readonly id: number;
   readonly reference: string;
   readonly visitor_reference: string | null;
 }
 
-/** Notes a payment that is to be asked for, the first for its thing. */
+/** Stores the first payment for an object, to be requested at the provider. */
 export function insert(db: Writer, payment: NewPayment, now: Instant): Promise<NotedPayment> {
   return insertAttempt(db, { ...payment, visitor_reference: drawSecretToken(db.chance, 'visitor') }, now);
 }
@@ -104,7 +107,7 @@ async function insertAttempt(
   return { id, reference, visitor_reference };
 }
 
-/** Notes another attempt to pay for the same, which takes over the hold of one that is locked. */
+/** Stores another attempt to pay for the object of a locked payment, with its reservation. */
 export async function insertAnother(db: Writer, before: OnlinePayment, now: Instant): Promise<NotedPayment> {
   const { purpose, purpose_id, amount, description, redirect_url, provider, integration_id } = before;
   const { hold_until, provider_params, booker, visitor_reference } = before;
@@ -121,8 +124,8 @@ const selectByVisitor = defineStatement<OnlinePayment>(
   () => 'select * from online_payments where visitor_reference = ? and purpose = ? order by id',
 );
 const selectByReference = defineStatement<OnlinePayment>(() => 'select * from online_payments where reference = ?');
-// A transaction that settles a payment, ends its hold or pays again has all attempts to pay for the thing to itself
-// until it ends. The first one is locked before the others are looked for: whoever makes another has it.
+// A transaction that settles a payment, ends its reservation or adds an attempt locks all attempts to pay for the
+// object. The first attempt is locked before the others are read, since adding one needs that lock.
 const lockFirst = defineStatement<{ id: number }>(
   (dialect) => `select id from online_payments where id = (
     select min(o.id) from online_payments p join online_payments o on o.purpose = p.purpose and o.purpose_id = p.purpose_id
@@ -133,7 +136,7 @@ const selectLocked = defineStatement<OnlinePayment>(
     join online_payments p on o.purpose = p.purpose and o.purpose_id = p.purpose_id
     where p.id = ? order by o.id${dialect === 'postgres' ? ' for no key update of o' : ''}`,
 );
-// Ids are added to nothing where rows are to be found by their moment, and not in the order of their ids.
+// `id + 0` keeps the planner from walking the ids: the index of the moment finds the rows.
 const selectUnpaid = defineStatement<{ id: number }>(
   () => `select id from online_payments where id + 0 > ? and status <> 'paid' and provider_id is not null and created_at > ?
     order by id + 0 limit ?`,
@@ -147,18 +150,21 @@ export async function find(db: Reader, id: number): Promise<OnlinePayment | unde
   return (await selectById(db, id))[0];
 }
 
-/** The payment, locked with all others of its thing until the transaction ends; undefined for none. */
+/**
+ * Locks all attempts to pay for the object of a payment until the transaction ends; returns the payment, undefined for
+ * none.
+ */
 export async function lock(db: Writer, id: number): Promise<OnlinePayment | undefined> {
   return (await lockAttempts(db, id)).find((payment) => payment.id === id);
 }
 
-/** All attempts to pay for what a payment is for, oldest first, locked until the transaction ends. */
+/** Locks and returns all attempts to pay for the object of a payment, oldest first, until the transaction ends. */
 export async function lockAttempts(db: Writer, id: number): Promise<OnlinePayment[]> {
   await lockFirst(db, id);
   return selectLocked(db, id);
 }
 
-/** All attempts to pay for what a payment is for, oldest first. */
+/** Returns all attempts to pay for the object of a payment, oldest first. */
 export function findAttempts(
   db: Reader,
   { purpose, purpose_id }: Pick<OnlinePayment, 'purpose' | 'purpose_id'>,
@@ -166,19 +172,19 @@ export function findAttempts(
   return selectByPurpose(db, purpose, [purpose_id]);
 }
 
-/** All attempts to pay for what a visitor ordered, by the reference that they were given, oldest first; none for an unknown one. */
+/** Returns all attempts to pay for a visitor's order, by its reference, oldest first; none for an unknown one. */
 export function findAttemptsOfVisitor(db: Reader, purpose: Purpose, reference: string): Promise<OnlinePayment[]> {
   return selectByVisitor(db, REFERENCE_PATTERN.test(reference) ? reference : '', purpose);
 }
 
-/** The form of a reference; any other text is looked for in the same way, and not found. */
+/** The form of a reference. Any other text is looked up as well, and not found. */
 const REFERENCE_PATTERN = /^[\w-]{43}$/;
 
 export async function findPaymentByReference(db: Reader, reference: string): Promise<OnlinePayment | undefined> {
   return (await selectByReference(db, reference))[0];
 }
 
-/** The last attempts to pay, by what they are for. One query. */
+/** Returns the last attempts to pay, by object. One query. */
 export async function findLastPayments(
   db: Reader,
   purpose: Purpose,
@@ -188,7 +194,7 @@ export async function findLastPayments(
   return new Map(found.map((payment) => [payment.purpose_id, payment]));
 }
 
-/** Stores what the provider made of a payment that is locked. */
+/** Stores the provider's response to the request of a locked payment. */
 export function saveAsked(
   db: Writer,
   payment: OnlinePayment,
@@ -197,7 +203,7 @@ export function saveAsked(
   return rows.update(db, payment, asked);
 }
 
-/** Stores what became of a payment that is locked. */
+/** Stores the state of a locked payment. */
 export function save(
   db: Writer,
   payment: OnlinePayment,
@@ -219,12 +225,15 @@ export function save(
   return rows.update(db, payment, changes);
 }
 
-/** Ids above `after` of up to `limit` payments that were asked for after `since` and are not paid. */
+/** Returns ids above `after` of up to `limit` unpaid payments that were requested after `since`. */
 export async function findUnpaid(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
   return (await selectUnpaid(db, after, since, limit)).map(({ id }) => id);
 }
 
-/** Ids above `after` of up to `limit` unpaid payments whose hold is over at `now` and was not ended yet. */
+/**
+ * Returns ids above `after` of up to `limit` unpaid payments whose reservation has expired at `now` and was not ended
+ * yet.
+ */
 export async function findOverdueReservations(
   db: Reader,
   after: number,
@@ -234,7 +243,7 @@ export async function findOverdueReservations(
   return (await selectOverdue(db, after, now, limit)).map(({ id }) => id);
 }
 
-/** Payments as they are shown, by id, with their refunds. At most three queries. */
+/** Reads payments as the API returns them, by id, with their refunds. At most three queries. */
 export const read: ReadByIds<ShownPayment> = async (db, ids) => {
   const [found, back] = await Promise.all([rows.read(db, ids), refunds.readByPayment(db, ids)]);
   const ofSales = [...found.values()].filter(({ purpose }) => purpose === 'voucher_sales');

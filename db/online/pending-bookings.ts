@@ -1,4 +1,4 @@
-// Bookings that are kept until a moment, and cancelled when nobody confirmed them by then.
+// Bookings that are reserved until a moment, and cancelled unless they are confirmed by then.
 import type { Instant } from '../../generated/types.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -13,17 +13,17 @@ const selectOverdue = defineStatement<{ booking_id: number }>(
 
 const remove = defineCommand(() => 'delete from pending_bookings where booking_id = ?');
 
-/** Keeps a booking until a moment. */
+/** Reserves a booking until a moment. */
 export async function storePending(db: Writer, booking_id: number, expires_at: Instant): Promise<void> {
   await insertRows(db, 'pending_bookings', [{ booking_id, expires_at }]);
 }
 
-/** Ids above `after` of up to `limit` bookings whose time is over. */
+/** Returns ids above `after` of up to `limit` bookings whose reservation has expired. */
 export async function findOverdue(db: Reader, after: number, now: Instant, limit: number): Promise<number[]> {
   return (await selectOverdue(db, after, now, limit)).map(({ booking_id }) => booking_id);
 }
 
-/** Keeps a booking no longer. */
+/** Ends the reservation of a booking. */
 export async function deletePending(db: Writer, booking_id: number): Promise<void> {
   await remove(db, booking_id);
 }

@@ -1,4 +1,4 @@
-// The printed documents of vouchers: of a sale for its customer, and of a single voucher for whoever holds it.
+// The printed documents of vouchers: of an order for its customer, and of a single voucher for its bearer.
 import { BEARER, type PrintedVouchers } from '../../domain/catalogue/printed-voucher.ts';
 import type { PrintedDocument } from '../../domain/printed-document.ts';
 import { recipientOf, lookOf, senderOf } from '../../domain/values/letter.ts';
@@ -13,14 +13,14 @@ import * as pdfTemplates from '../house/pdf-templates.ts';
 import * as customers from '../people/customers.ts';
 import { rows } from './voucher-sales.ts';
 
-/** A document to draw, its logo, and the day that it says it was made on. */
+/** A document to print, its logo, and its date. */
 export interface PrintableVouchers {
   readonly document: PrintedDocument;
   readonly logo: Uint8Array | null;
   readonly date: string;
 }
 
-/** The document of the vouchers of a sale; undefined where there is none. A fixed number of queries. */
+/** Returns the document of the vouchers of an order; undefined where there is none. A fixed number of queries. */
 export async function readPrintableOrder(db: Reader, id: number): Promise<PrintableVouchers | undefined> {
   const sale = await find(rows.read, db, id);
   const sold = (await vouchers.readByOrder(db, [id])).get(id) ?? [];
@@ -34,15 +34,15 @@ export async function readPrintableOrder(db: Reader, id: number): Promise<Printa
   return buildPrintable(db, sold, { template, company, whom, date: sale.created_at.slice(0, 10) });
 }
 
-/** Where a voucher comes from. */
+/** The template and company of a voucher. */
 interface VoucherSource {
-  /** Undefined where it was made without one. */
+  /** Undefined for a voucher without a template. */
   readonly template: templates.VoucherTemplate | undefined;
-  /** The company of its sale, of its template, or the default one; null where there is none. */
+  /** The company of its order, of its template, or the default one; null where there is none. */
   readonly company_id: number | null;
 }
 
-/** Where a voucher comes from. At most three queries. */
+/** Returns the template and company of a voucher. At most three queries. */
 export async function issueOf(
   db: Reader,
   { sale_id, voucher_template_id }: vouchers.VoucherRow,
@@ -52,7 +52,7 @@ export async function issueOf(
   return { template, company_id: sale?.company_id ?? template?.company_id ?? (await companies.findDefaultId(db)) };
 }
 
-/** The document of one voucher for whoever holds it: it names nobody. `issuer` is its company. */
+/** Returns the document of one voucher for its bearer, without a name. `issuer` is its company. */
 export async function readPrintableVoucher(
   db: Reader,
   voucher: vouchers.VoucherRow,
@@ -64,7 +64,7 @@ export async function readPrintableVoucher(
   return buildPrintable(db, [voucher], { template, company, whom, date: voucher.created_at.slice(0, 10) });
 }
 
-/** The parties and the look of vouchers that are printed. */
+/** The parties and the layout of printed vouchers. */
 interface VoucherPrint extends Pick<VoucherSource, 'template'> {
   readonly company: companies.KnownCompany;
   readonly whom: Pick<PrintedVouchers, 'customer_id' | 'recipient'>;

@@ -1,4 +1,4 @@
-// Sales of vouchers as far as their refunds go.
+// Voucher orders, with what their refunds need.
 import type { RefundableOrder } from '../../domain/online/refund.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
@@ -9,7 +9,7 @@ const selectRefundableOrders = defineStatement<RefundableOrder & { readonly id: 
     ) as withdrawn from voucher_sales where ${isInList(dialect, 'id')}`,
 );
 
-/** Sales of vouchers by id, with how many of their vouchers were withdrawn. One query. */
+/** Returns voucher orders by id, with the number of their withdrawn vouchers. One query. */
 export async function findRefundableOrders(db: Reader, ids: readonly number[]): Promise<Map<number, RefundableOrder>> {
   if (ids.length === 0) return new Map();
   return new Map((await selectRefundableOrders(db, ids)).map(({ id, ...sale }) => [id, sale]));

@@ -1,4 +1,4 @@
-// Refunds of online payments as they are stored: asked for once, and of the provider by one reference.
+// Refunds of online payments: each with one reference for all its requests to the provider.
 import type { RefundProgress } from '../../domain/online/refund.ts';
 import type { Cents, components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
@@ -6,12 +6,12 @@ import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 import { defineTable } from '../engine/changes/table.ts';
 
-/** A refund as it is stored. */
+/** A stored refund. */
 export interface OnlineRefund {
   readonly id: number;
   readonly payment_id: number;
   readonly amount: Cents;
-  /** The text that customers read on their statement; null for the description of the payment. */
+  /** The text on the customer's bank statement; null for the description of the payment. */
   readonly description: string | null;
   readonly status: RefundProgress;
   readonly reference: string;
@@ -19,7 +19,7 @@ export interface OnlineRefund {
   readonly error: string | null;
   readonly created_at: Instant;
   readonly refunded_at: Instant | null;
-  /** The contact of the account that asked for it. */
+  /** The contact of the account that requested it. */
   readonly created_by: number | null;
 }
 
@@ -30,7 +30,7 @@ const rows = defineTable<OnlineRefund>('online_refunds', {
   references: { payment_id: null },
 });
 
-/** Notes a refund that the provider is to be asked for, of a payment that is locked; returns its id. */
+/** Stores a refund of a locked payment, to be requested at the provider; returns its id. */
 export function insert(
   db: Writer,
   refund: Pick<OnlineRefund, 'payment_id' | 'amount' | 'description' | 'created_by'>,
@@ -43,17 +43,17 @@ export async function find(db: Reader, id: number): Promise<OnlineRefund | undef
   return (await rows.read(db, [id])).get(id);
 }
 
-/** The refunds of payments in the order in which they were asked for; every payment asked for has an entry. One query. */
+/** Returns the refunds of payments in the order of their requests; every given payment has a list. One query. */
 export function readByPayment(db: Reader, ids: readonly number[]): Promise<Map<number, OnlineRefund[]>> {
   return rows.readByParent(db, 'payment_id', ids);
 }
 
-/** The refunds of a payment in the order in which they were asked for. */
+/** Returns the refunds of a payment in the order of their requests. */
 export async function findByPayment(db: Reader, id: number): Promise<OnlineRefund[]> {
   return (await readByPayment(db, [id])).get(id) ?? [];
 }
 
-/** Stores what became of a refund whose payment is locked. */
+/** Stores the state of a refund whose payment is locked. */
 export function save(
   db: Writer,
   refund: OnlineRefund,
@@ -62,18 +62,18 @@ export function save(
   return rows.update(db, refund, changes);
 }
 
-// By their moment, and not in the order of their ids.
+// The index of the moment finds them, not a walk of the ids.
 const selectUndecided = defineStatement<{ id: number }>(
   () => `select id from online_refunds where id + 0 > ? and status in ('requested', 'pending') and created_at > ?
     order by id + 0 limit ?`,
 );
 
-/** Ids above `after` of up to `limit` refunds that were asked for after `since` and are not decided. */
+/** Returns ids above `after` of up to `limit` undecided refunds that were requested after `since`. */
 export async function findUndecided(db: Reader, after: number, since: Instant, limit: number): Promise<number[]> {
   return (await selectUndecided(db, after, since, limit)).map(({ id }) => id);
 }
 
-/** A refund as it is shown. */
+/** Returns a refund as the API does. */
 export function toShownRefund(row: OnlineRefund): components['schemas']['OnlineRefund'] {
   const { id, amount, status, description, provider_id: provider_refund_id, error, created_at, refunded_at } = row;
   return { id, amount, status, description, provider_refund_id, error, created_at, refunded_at };

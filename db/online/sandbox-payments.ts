@@ -1,4 +1,4 @@
-// The sandbox's own book: what a payment provider would know of the payments that it was asked for. No money moves.
+// The records of the sandbox's payment provider: its payments and refunds. No money moves.
 import type { Keys } from '../engine/keys.ts';
 import type { PaymentStatus } from '../../domain/online/payment.ts';
 import type { Cents, Instant } from '../../generated/types.ts';
@@ -13,7 +13,7 @@ declareConstraints('sandbox_payments', {
   unique: { sandbox_payments_reference_unique: 'never', sandbox_payments_token_unique: 'never' },
 });
 
-/** A payment as the sandbox knows it: whoever has its token may look at its page, and its form carries `form_key` besides. */
+/** A payment in the records of the sandbox. Its token opens its page, whose form also sends `form_key`. */
 export interface SandboxPayment {
   readonly id: number;
   readonly reference: string;
@@ -29,7 +29,7 @@ const selectByReference = defineStatement<SandboxPayment>(() => 'select * from s
 const selectByToken = defineStatement<SandboxPayment>(() => 'select * from sandbox_payments where token = ?');
 const selectById = defineStatement<SandboxPayment>(() => 'select * from sandbox_payments where id = ?');
 
-/** Makes a payment; the same one for the same reference. */
+/** Creates a payment, or returns the one with this reference. */
 export async function make(
   db: Writer,
   wanted: Pick<SandboxPayment, 'reference' | 'amount' | 'description' | 'return_url'>,
@@ -53,7 +53,7 @@ export async function find(db: Reader, id: number): Promise<SandboxPayment | und
 
 const endOpen = defineCountedCommand(() => "update sandbox_payments set status = ? where id = ? and status = 'open'");
 
-/** Ends an open payment; false when it had ended before. */
+/** Ends an open payment; returns false when it had ended before. */
 export async function end(db: Writer, { id }: Pick<SandboxPayment, 'id'>, status: PaymentStatus): Promise<boolean> {
   return (await endOpen(db, status, id)) === 1;
 }
@@ -63,7 +63,7 @@ declareConstraints('sandbox_refunds', {
   references: { payment_id: null },
 });
 
-/** A refund as the sandbox knows it: it is done as soon as it is made. */
+/** A refund in the records of the sandbox: it is completed at its creation. */
 export interface SandboxRefund {
   readonly id: number;
   readonly payment_id: number;
@@ -76,7 +76,7 @@ const selectRefundsOf = defineStatement<{ amount: Cents }>(
   () => 'select amount from sandbox_refunds where payment_id = ?',
 );
 
-/** Makes a refund; the same one for the same reference. */
+/** Creates a refund, or returns the one with this reference. */
 export async function refund(db: Writer, wanted: Omit<SandboxRefund, 'id'>, now: Instant): Promise<SandboxRefund> {
   await insertRows(db, 'sandbox_refunds', [{ ...wanted, created_at: now }], {
     conflict: 'on conflict (reference) do nothing',
@@ -90,7 +90,7 @@ export async function findRefund(db: Reader, reference: string): Promise<Sandbox
   return (await refundBy(db, reference))[0];
 }
 
-/** The refunded amount of a payment, in cents. */
+/** Returns the refunded amount of a payment, in cents. */
 export async function sumRefunded(db: Reader, payment_id: number): Promise<Cents> {
   return sum((await selectRefundsOf(db, payment_id)).map(({ amount }) => amount));
 }
@@ -99,15 +99,15 @@ export async function sumRefunded(db: Reader, payment_id: number): Promise<Cents
 const PURPOSE = 'notification of the sandbox';
 const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** A notification as it is sent. */
+/** A sent notification. */
 export interface Notification {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
-  /** The end of the address, after the name of the provider; empty without it. */
+  /** The end of the URL, after the name of the provider; empty without one. */
   readonly proof: string;
 }
 
-/** The notification that the sandbox sends of a payment. */
+/** Returns the notification that the sandbox sends about a payment. */
 export async function notificationOf(
   db: Writer,
   keys: Keys,
@@ -117,7 +117,7 @@ export async function notificationOf(
   return { headers: { [SIGNATURE_HEADER]: await keys.sign(db, PURPOSE, body) }, body, proof: '' };
 }
 
-/** Our reference of the payment that a notification speaks of; null for one that the sandbox did not sign. */
+/** Returns the reference of the payment of a notification; null for one that the sandbox did not sign. */
 export async function verify(db: Reader, keys: Keys, { headers, body }: Notification): Promise<string | null> {
   const signed = headers[SIGNATURE_HEADER];
   if (typeof signed !== 'string' || !(await keys.isSigned(db, PURPOSE, body, signed))) return null;

@@ -1,4 +1,4 @@
-// The orders of visitors, by hashes of their network and mailbox: the count is exact, even for orders at the same time.
+// The orders of visitors, by hashes of their network and mailbox: the count is exact, even for simultaneous orders.
 import { mailboxOf } from '../../domain/announcements/typed-address.ts';
 import type { VisitorCounts } from '../../domain/online/visitor-limits.ts';
 import { declareConstraints } from '../engine/changes/constraints.ts';
@@ -11,13 +11,16 @@ import { defineCommand, defineCountedCommand, insertRows, defineStatement } from
 declareConstraints('visitor_counts', { unique: { visitor_counts_pkey: 'never' } });
 declareConstraints('visitor_orders', { unique: { visitor_orders_pkey: 'never' } });
 
-/** A visitor as they are kept: hashes under the key of the installation. `mailbox` is null where nobody typed an address. */
+/** A visitor in stored form: hashes under the key of the installation. `mailbox` is null without an e-mail address. */
 export interface VisitorHashes {
   readonly network: string;
   readonly mailbox: string | null;
 }
 
-/** The visitor of an order, as hashes of the network it comes from and of the typed address; each kind has other hashes. */
+/**
+ * Returns the visitor of an order, as hashes of its network and of the typed address; each kind of order has different
+ * hashes.
+ */
 export async function signVisitor(
   db: Writer,
   keys: Keys,
@@ -28,7 +31,7 @@ export async function signVisitor(
   return { network: await keys.sign(db, `network of ${kind}`, network), mailbox };
 }
 
-// The row stays locked until the end of the transaction, also when the day changes meanwhile.
+// The row stays locked until the end of the transaction, even if the day changes during it.
 const addVisitorCount = defineCommand<{ orders: number }>(
   () => `insert into visitor_counts (who, day, orders) values (?, ?, 1)
     on conflict (who) do update set
@@ -38,7 +41,7 @@ const addVisitorCount = defineCommand<{ orders: number }>(
 );
 
 /**
- * Counts an order of a visitor on a local date (`today`); returns how many there are now, this one included. Call it
+ * Counts an order of a visitor on a local date (`today`); returns the number of orders, this one included. Call it
  * before the locks of docs/decisions/020-locks.md. Other orders of the visitor at the same time wait, and a rollback
  * takes the count back.
  */
@@ -47,13 +50,13 @@ export async function count(db: Writer, { network, mailbox }: VisitorHashes, tod
   return { network: await countOrder(network), mailbox: mailbox === null ? 0 : await countOrder(mailbox) };
 }
 
-// The last attempt to pay for something decides its state.
+// The last attempt to pay for an object decides its state.
 const FROM_UNPAID = `from visitor_orders join online_payments asked on asked.id = payment_id
   join online_payments last on last.purpose = asked.purpose and last.purpose_id = asked.purpose_id
   where last.status <> 'paid' and last.id = (select max(later.id) from online_payments later
     where later.purpose = asked.purpose and later.purpose_id = asked.purpose_id)`;
 const open = `select count(*) ${FROM_UNPAID}`;
-// A booking with another status, by whomever, waits for no payment: nobody holds it for its visitor.
+// A booking whose status was changed waits for no payment: it is no longer reserved for its visitor.
 const IS_RESERVED = `last.hold_until is not null and exists (select 1 from bookings
   where bookings.id = last.purpose_id and bookings.status = 'reservering')`;
 const countReserved = defineStatement<Record<keyof VisitorCounts, number | string>>(
@@ -68,24 +71,27 @@ const selectSameReservations = defineStatement<{ payment_id: number }>(
     and network = ? and mailbox = ? and arrangement_id = ? and datum = ? order by last.id`,
 );
 
-/** How many bookings are held for a visitor, who is counted already, until they are paid. */
+/** Returns how many unpaid bookings are reserved for a visitor. Call it after `count`. */
 export async function countOpenReservations(db: Reader, { network, mailbox }: VisitorHashes): Promise<VisitorCounts> {
   const [found] = await countReserved(db, network, mailbox ?? '');
   return { network: Number(found?.network), mailbox: Number(found?.mailbox) };
 }
 
-/** How many sales that named this mailbox on a local date are not paid. */
+/** Returns how many voucher orders of a mailbox on a local date are unpaid. */
 export async function countUnpaidOrders(db: Reader, { mailbox }: VisitorHashes, today: string): Promise<number> {
   return Number((await selectUnpaidCount(db, mailbox ?? '', today))[0]?.unpaid);
 }
 
-/** The scope of a hold for a booking. */
+/** The scope of a reservation for a booking. */
 export interface ReservationScope {
   readonly arrangement_id: number;
   readonly datum: string;
 }
 
-/** The payments of what is held for the same thing, from the same network and for the same mailbox, in the order of their locks. */
+/**
+ * Returns the payments of reservations for one object, from one network and for one mailbox, in the order of their
+ * locks.
+ */
 export async function findReservations(
   db: Reader,
   { network, mailbox }: VisitorHashes,
@@ -97,7 +103,7 @@ export async function findReservations(
   );
 }
 
-/** Keeps whose an order is that waits for its payment. */
+/** Stores the visitor of an order that waits for its payment. */
 export async function storeOrder(
   db: Writer,
   payment_id: number,
@@ -118,8 +124,8 @@ const deleteSettled = defineCountedCommand((dialect) =>
 );
 
 /**
- * Deletes of the days before a local date up to `limit` counts and as many orders, but for what is still held; returns
- * how many.
+ * Deletes up to `limit` counts and as many orders of the days before a local date, without current reservations;
+ * returns how many.
  */
 export async function purgeVisitorOrders(db: Writer, today: string, limit: number): Promise<number> {
   return (await deleteCounts(db, today, limit)) + (await deleteSettled(db, today, limit));

@@ -1,4 +1,4 @@
-// The mail with vouchers that were bought: whom it goes to, the facts for its tags, and its PDF.
+// The mail with ordered vouchers: its recipient, the facts for its tags, and its PDF.
 import type { Instant } from '../../generated/types.ts';
 import { addressOf } from '../../domain/values/mail-address.ts';
 import {
@@ -21,7 +21,7 @@ import { rows, type VoucherOrderRow } from './voucher-sales.ts';
 
 const readOrder = (db: Reader, id: number): Promise<VoucherOrderRow> => readOne(rows.read, db, id);
 
-/** The address under which others reach this installation. */
+/** The public URL of this installation. */
 interface VoucherMailDetail {
   readonly publicUrl: string;
 }
@@ -35,7 +35,7 @@ const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
     const { customer_id, mail_to } = await readOrder(db, id);
     const [main] = (await readOne(customers.read, db, customer_id)).contactpersonen;
     if (main === undefined) return undefined;
-    // The customer's address may be another one by now: the purchase named this one.
+    // The address of the order: the customer's own address may have changed since.
     if (mail_to !== null) return { ...main, email1: mail_to, email2: null };
     return addressOf(main) !== null ? main : undefined;
   },
@@ -53,7 +53,7 @@ const kind: KindOfMail<VoucherMailDetail, 'voucher_pdf', VoucherMailTag> = {
 /** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const voucherMails = { vouchers: kind } as const;
 
-/** Puts the mail with the vouchers of a sale in the outbox, in the words of their template where it has some. */
+/** Puts the mail with the vouchers of an order in the outbox, with the texts of their template where it has some. */
 export async function queueVouchers(
   db: Writer,
   id: number,

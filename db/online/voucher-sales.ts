@@ -1,4 +1,4 @@
-// Sales of vouchers: their rows, with where the customer pays.
+// Voucher orders: their rows, with the URL of their payment.
 import type { components, Instant } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Selection } from '../engine/listing.ts';
@@ -10,11 +10,11 @@ import * as payments from './payments.ts';
 
 export type VoucherSale = components['schemas']['VoucherSale'];
 
-/** A sale as it is stored. */
+/** A stored order. */
 export interface VoucherOrderRow extends Omit<VoucherSale, 'payment_url' | 'redirect_url' | 'reference'> {
-  /** The name of the customer as it was then, for the journal. */
+  /** The name of the customer at the time of the order, for the journal. */
   readonly customer_name: string;
-  /** The address that the buyer typed; null for that of the main contact person. */
+  /** The e-mail address that the visitor typed; null for that of the main contact person. */
   readonly mail_to: string | null;
 }
 
@@ -23,7 +23,7 @@ export const rows = defineTable<VoucherOrderRow>('voucher_sales', {
   references: { voucher_template_id: 'voucher_template_id', customer_id: 'customer_id', company_id: null },
 });
 
-/** Sales by id, with their reference and where they are paid. Two queries. */
+/** Reads orders by id, with their reference and the URL of their payment. Two queries. */
 export const read: ReadByIds<VoucherSale> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const asked = await payments.findLastPayments(db, 'voucher_sales', [...found.keys()]);
@@ -44,7 +44,7 @@ const selectOrdersOfCustomer = defineStatement<{ id: number }>(
   () => 'select id from voucher_sales where customer_id = ? order by id limit ?',
 );
 
-/** Locks the sales to a customer, who is locked; returns them by id, at most so many. */
+/** Locks the orders of a locked customer; returns up to `limit` of them by id. */
 export async function lockOf(db: Writer, customer: number, limit: number): Promise<VoucherOrderRow[]> {
   const findIds = async (): Promise<number[]> =>
     (await selectOrdersOfCustomer(db, customer, limit)).map(({ id }) => id);
@@ -52,7 +52,7 @@ export async function lockOf(db: Writer, customer: number, limit: number): Promi
   return [...(await rows.read(db, await findIds())).values()];
 }
 
-/** Gives sales another buyer, whose name the journal has from now on. */
+/** Moves orders to another customer, whose name later journal entries have. */
 export async function move(
   db: Writer,
   sales: readonly VoucherOrderRow[],
@@ -64,7 +64,7 @@ export async function move(
   );
 }
 
-/** Stores a sale for which nobody has paid yet; returns its id. */
+/** Stores an unpaid order; returns its id. */
 export function insert(
   db: Writer,
   sale: Omit<VoucherOrderRow, 'id' | 'status' | 'created_at' | 'paid_at'>,

@@ -1,4 +1,4 @@
-// The mail that confirms a withdrawal: what was declared, when it arrived, and what follows from it.
+// The mail that confirms a withdrawal: the declaration, its time, and the outcome.
 import type { WithdrawalVerdict } from '../../domain/online/withdrawal.ts';
 import {
   WITHDRAWAL_MAIL_TAGS,
@@ -16,7 +16,7 @@ import { rows, type WithdrawalRow } from './withdrawals.ts';
 
 const withdrawalOf = (db: Reader, id: number): Promise<WithdrawalRow> => readOne(rows.read, db, id);
 
-/** The outcome that a mail tells, and the local time of the confirmation with its offset. */
+/** The outcome in a mail, and the local time of the confirmation with its offset. */
 interface WithdrawalMailDetail {
   readonly outcome: WithdrawalVerdict['status'];
   readonly moment: string;
@@ -43,7 +43,7 @@ const kind: KindOfMail<WithdrawalMailDetail, never, WithdrawalMailTag> = {
 /** The kinds of mail of this file, for db/mail-kinds.ts. */
 export const withdrawalMails = { withdrawal: kind } as const;
 
-/** Puts the mail that confirms a withdrawal, which is confirmed at this moment, in the outbox; `outcome` is what it tells. */
+/** Puts the mail that confirms a withdrawal in the outbox; `outcome` is a part of its text. */
 export async function queueReceipt(
   db: Writer,
   id: number,

@@ -1,4 +1,4 @@
-// Withdrawals: declared under a token that nobody can guess, confirmed once, and forgotten where nobody confirms them.
+// Withdrawals: declared under a secret token, confirmed once, and purged when they are never confirmed.
 import type { Knex } from 'knex';
 import type { StoredDeclaration } from '../../domain/online/withdrawal.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -14,7 +14,7 @@ import { defineStatement } from '../engine/session/sql.ts';
 
 export type Withdrawal = Readonly<components['schemas']['Withdrawal']>;
 
-/** A withdrawal as it is stored. */
+/** A stored withdrawal. */
 export interface WithdrawalRow extends Withdrawal {
   readonly token: string;
   /** The company that confirms the receipt. */
@@ -34,7 +34,7 @@ interface WithdrawalFilter {
   readonly voucher_sale_id?: number | undefined;
 }
 
-/** The withdrawals that a list shows, by id. */
+/** Selects the withdrawals of a list, by id. */
 export function select(_db: Reader, query: WithdrawalFilter): Selection {
   return {
     buildQuery: (db) => queryFiltered(db, query),
@@ -50,7 +50,7 @@ function queryFiltered(db: Reader, { status, voucher_sale_id }: WithdrawalFilter
   return found;
 }
 
-/** Stores what somebody declared, under a token of its own; returns its id. */
+/** Stores a declaration under a token; returns its id. */
 export function insert(db: Writer, declaration: StoredDeclaration, company_id: number, now: Instant): Promise<number> {
   const token = drawSecretToken(db.chance, 'withdrawal');
   const status = 'te_bevestigen' as const;
@@ -59,13 +59,13 @@ export function insert(db: Writer, declaration: StoredDeclaration, company_id: n
 
 const selectByToken = defineStatement<{ id: number }>(() => 'select id from withdrawals where token = ?');
 
-/** The withdrawal of a token; undefined for none. */
+/** Returns the withdrawal of a token; undefined for none. */
 export async function findWith(db: Reader, token: string): Promise<WithdrawalRow | undefined> {
   const [found] = await selectByToken(db, token);
   return found && find(rows.read, db, found.id);
 }
 
-/** The same, locked until the transaction ends. */
+/** Locks and returns the withdrawal of a token until the transaction ends; undefined for none. */
 export async function lockWith(db: Writer, token: string): Promise<WithdrawalRow | undefined> {
   const [found] = await selectByToken(db, token);
   if (found === undefined) return undefined;
@@ -73,7 +73,7 @@ export async function lockWith(db: Writer, token: string): Promise<WithdrawalRow
   return find(rows.read, db, found.id);
 }
 
-/** Stores what became of a withdrawal that is locked. */
+/** Stores the confirmation of a locked withdrawal. */
 export function save(
   db: Writer,
   before: WithdrawalRow,

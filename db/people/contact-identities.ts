@@ -1,4 +1,4 @@
-// Equal relations: a hash of each identity, unique among those that are not archived.
+// Equal contacts: a hash of each identity, unique among contacts that are not archived.
 import { sha256Of } from '../engine/sha256.ts';
 import {
   identityOf,
@@ -13,7 +13,7 @@ import * as contacts from './contacts.ts';
 import { lockRoot } from '../engine/changes/roots.ts';
 import { find } from '../engine/changes/table.ts';
 
-/** The identity of a relation as it is stored; null where it is incomplete. */
+/** Returns the hash of a contact's identity; null where that is incomplete. */
 export function hashOf(contact: IdentifyingContact, main: IdentifyingPerson | undefined): string | null {
   const identity = main === undefined ? null : identityOf(contact, main);
   return identity === null ? null : sha256Of(identity);
@@ -25,29 +25,29 @@ const selectMergedWith = defineStatement<{ id: number }>(
     where c.archived_at is not null and c.identity = ? order by m.id desc limit 1`,
 );
 
-/** The id of the relation with this identity, or of the customer who remains of one that had it. */
+/** Returns the id of the contact with this identity, or of the customer into whom it was merged. */
 async function findIdOfSame(db: Reader, hash: string): Promise<number | undefined> {
   return (await findByIdentity(db, [hash])).get(hash) ?? (await selectMergedWith(db, hash))[0]?.id;
 }
 
 /**
- * The stored relation with this identity, locked until the transaction ends; undefined when there is none. A customer
- * who was merged leads to the one who remains.
+ * Locks and returns the contact with this identity until the transaction ends; undefined when there is none. A merged
+ * customer leads to the remaining one.
  */
 export async function lockSame(db: Writer, hash: string | null): Promise<contacts.KnownContact | undefined> {
   const id = hash === null ? undefined : await findIdOfSame(db, hash);
   if (hash === null || id === undefined) return undefined;
   await lockRoot(db, 'contacts', id);
-  // It may have changed, or been merged, while this transaction waited for its lock.
+  // The contact may have changed or been merged while this transaction waited for its lock.
   return (await findIdOfSame(db, hash)) === id ? find(contacts.readKnown, db, id) : lockSame(db, hash);
 }
 
-/** A relation whose identity is to change, with its row. */
+/** A contact with a new identity, and its row. */
 export interface ChangedIdentity extends NewIdentity {
   readonly row: contacts.ContactRow;
 }
 
-/** The relations of these whose identity is no longer the stored one, since they or their people changed. */
+/** Returns those of these contacts whose identity differs from the stored one, since they or their people changed. */
 export async function findChanged(db: Writer, ids: readonly number[]): Promise<ChangedIdentity[]> {
   const relations = await contacts.readKnown(db, [...new Set(ids)]);
   const stored = await contacts.rows.read(db, [...relations.keys()]);
@@ -58,7 +58,7 @@ export async function findChanged(db: Writer, ids: readonly number[]): Promise<C
   return now.filter(({ row, identity }) => row.identity !== identity);
 }
 
-/** Stores identities that nobody else has. */
+/** Stores new, unique identities. */
 export async function save(db: Writer, changed: readonly ChangedIdentity[]): Promise<void> {
   const free = changed.length > 1 ? await clear(db, changed) : changed;
   await contacts.rows.updateMany(
@@ -67,7 +67,7 @@ export async function save(db: Writer, changed: readonly ChangedIdentity[]): Pro
   );
 }
 
-// Two that change places would meet.
+// Cleared first, since two contacts that swap identities would violate the unique index.
 async function clear(db: Writer, changed: readonly ChangedIdentity[]): Promise<ChangedIdentity[]> {
   await contacts.rows.updateMany(
     db,
@@ -86,7 +86,7 @@ const selectWithIdentities = defineByValues<IdentityRow>(
   (condition) => `select id, identity from contacts where archived_at is null and ${condition}`,
 );
 
-/** The relations that are not archived and have these identities, by hash. */
+/** Returns the contacts that are not archived and have these identities, by hash. */
 export async function findByIdentity(db: Reader, hashes: readonly string[]): Promise<Map<string, number>> {
   if (hashes.length === 0) return new Map();
   const found = await selectWithIdentities(db, hashes);

@@ -1,4 +1,4 @@
-// Contact persons: their rows, the relations that they belong to, and how the list of a relation is stored.
+// Contact persons: their rows, the contacts that they belong to, and the storage of a contact's list of people.
 import {
   BLANK_PERSON,
   applyDraft,
@@ -37,7 +37,10 @@ export const links = defineTable<ContactLinkRow>('contact_links', {
   parents: { contact_person_id: 'contact_persons' },
 });
 
-/** Contact persons by their own ids; `hoofdcontact` tells whether one is the main contact of any relation. Two queries. */
+/**
+ * Reads contact persons by their own ids; `hoofdcontact` is whether one is the main contact person of any contact. Two
+ * queries.
+ */
 export const read: ReadByIds<ContactPerson> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const linked = await links.readByParent(db, 'contact_person_id', [...found.keys()]);
@@ -45,16 +48,16 @@ export const read: ReadByIds<ContactPerson> = async (db, ids) => {
   return new Map([...found].map(([id, row]) => [id, { ...row, hoofdcontact: isMain(id) }]));
 };
 
-/** People that a body names by their ids, and the relations that have them. */
+/** People that a body names by their ids, and the contacts that they belong to. */
 export interface NamedPeople {
-  /** Those who belong to a relation that is not archived, by id. */
+  /** People who belong to a contact that is not archived, by id. */
   readonly people: ReadonlyMap<number, PersonRow>;
   readonly contacts: readonly number[];
 }
 
 /**
- * Finds the people that drafts name, and holds every relation that has them until the transaction ends, in ascending
- * order. A change of somebody shows on all of their relations, and nobody is deleted who was just named.
+ * Finds the people that drafts name, and locks all their contacts in ascending order until the transaction ends. A
+ * change of a person changes all these contacts, and a named person cannot be deleted.
  */
 export async function lockPeople(db: Writer, drafts: readonly PersonDraft[]): Promise<NamedPeople> {
   const ids = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
@@ -71,15 +74,15 @@ const selectLinks = defineStatement<Pick<ContactLinkRow, 'contact_id' | 'contact
     where c.archived_at is null and ${isInList(dialect, 'l.contact_person_id')} order by l.contact_id`,
 );
 
-/** The relations that are not archived and have some of these people: who of them each has, by ascending relation. */
+/** Returns the contacts that are not archived and have some of these people: the ids of these by contact, ascending. */
 async function findContacts(db: Reader, personIds: readonly number[]): Promise<Map<number, number[]>> {
   const ofContact = groupBy(await selectLinks(db, personIds), ({ contact_id }) => contact_id);
   return new Map([...ofContact].map(([id, links]) => [id, links.map(({ contact_person_id }) => contact_person_id)]));
 }
 
 /**
- * Stores the complete list of a relation's people. Known ones (`people`, by id) are changed, and others made. Those
- * left out are unlinked, and deleted when no relation has them any more.
+ * Stores the complete list of a contact's people. Known ones (`people`, by id) are changed, others are created. Missing
+ * ones are unlinked, and deleted when they belong to no other contact.
  */
 export async function saveList(
   db: Writer,
@@ -104,20 +107,20 @@ export async function saveList(
   );
 }
 
-/** Those who come, go, or begin or cease to be the main contact. */
+/** Returns the people who are added or removed, or who become or cease to be the main contact person. */
 function selectRelinked(before: readonly ContactLinkRow[], ids: readonly number[]): number[] {
   const was = new Map(before.map(({ contact_person_id: id, hoofdcontact }) => [id, hoofdcontact]));
   const changed = ids.filter((id, place) => was.get(id) !== (place === 0));
   return [...changed, ...[...was.keys()].filter((id) => !ids.includes(id))];
 }
 
-/** Notes that people change with their relations. */
+/** Records a change of people whose contacts change. */
 async function touch(db: Writer, ids: readonly number[]): Promise<void> {
   const people = ids.map((id) => ({ id, root: { root: rows.name, id } }));
   await db.changes.noteUpdate(db, rows.name, people);
 }
 
-/** Notes that a relation is about to be archived: who belongs to no other one goes with it. */
+/** Records that a contact is about to be archived, with the people who belong to no other one. */
 export async function noteLeaving(db: Writer, contact: number): Promise<void> {
   const left = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
   await touch(
@@ -140,7 +143,7 @@ async function changeKnown(
   await change(db, changed);
 }
 
-/** Changes people, and notes that the relations that show them do. */
+/** Changes people, and records a change of their contacts. */
 async function change(
   db: Writer,
   changed: readonly { readonly before: PersonRow; readonly after: Partial<PersonRow> }[],
@@ -163,7 +166,7 @@ async function change(
   );
 }
 
-/** Takes a newsletter off these people; those who are gone or do not get it are passed over. */
+/** Unsubscribes these people from a newsletter; deleted people and those without it are skipped. */
 export async function unsubscribe(db: Writer, ids: readonly number[], newsletter: number): Promise<void> {
   await lockRoots(db, 'contacts', [...(await findContacts(db, ids)).keys()]);
   const people = [...(await rows.read(db, ids)).values()].filter((each) => each.nieuwsbrief_ids.includes(newsletter));
@@ -174,7 +177,7 @@ export async function unsubscribe(db: Writer, ids: readonly number[], newsletter
   );
 }
 
-/** Makes those without an id; returns their ids by their place in the list. */
+/** Creates the people without an id; returns their ids by their index in the list. */
 async function insertNew(db: Writer, list: readonly PersonDraft[]): Promise<Map<number, number>> {
   const fresh = list.flatMap((draft, place) =>
     draft.id === undefined ? [{ place, row: membersOf(draft, undefined) }] : [],
@@ -196,7 +199,7 @@ function membersOf(draft: PersonDraft, stored: PersonRow | undefined): Omit<Pers
   >;
 }
 
-/** Links people to a relation in this order, the first as its main contact. */
+/** Links people to a contact in this order, the first as its main contact person. */
 async function saveLinks(
   db: Writer,
   contact: number,
@@ -215,7 +218,7 @@ async function saveLinks(
     return stored === undefined ? [] : [[stored, link]];
   });
 
-  // The old main contact steps down first: at no moment may a relation have two.
+  // The old main contact person is unset first: a contact may never have two.
   await links.updateMany(
     db,
     kept.filter(([, { hoofdcontact }]) => !hoofdcontact),
@@ -242,7 +245,10 @@ const selectBelonging = defineStatement<{ id: number }>(
     where c.archived_at is null and ${isInList(dialect, 'l.contact_person_id')}`,
 );
 
-/** The same where the transaction made these people, and made or holds their relations; undefined elsewhere. */
+/**
+ * Returns those of these people who belong to a present contact, from the transaction's own rows; undefined where they
+ * must be read.
+ */
 async function findBelongingToOwn(db: Reader, ids: readonly number[]): Promise<number[] | undefined> {
   const own = ownRowsOf(db);
   if (own?.findReferring(links.name, 'contact_person_id', rows.name, ids) === undefined) return undefined;
@@ -254,7 +260,10 @@ async function findBelongingToOwn(db: Reader, ids: readonly number[]): Promise<n
   return linked.filter((_link, at) => contacts[at]?.archived_at === null).map((link) => link.contact_person_id);
 }
 
-/** Contact persons by their own ids, and whether anybody can read them: as part of a relation that is not archived. Three queries. */
+/**
+ * Reads contact persons by their own ids, and whether they are visible as part of a contact that is not archived. Three
+ * queries.
+ */
 const readAnnounced: ReadByIds<ContactPerson & { readonly belongs: boolean }> = async (db, ids) => {
   const found = await read(db, ids);
   if (found.size === 0) return new Map();

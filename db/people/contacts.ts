@@ -1,4 +1,4 @@
-// Relations of every type: their rows, how they are read, and what refers to them.
+// Contacts of every type: their rows, their readers, and the references to them.
 import type { components, Instant } from '../../generated/types.ts';
 import { contactNameOf, type ContactType } from '../../domain/people/contact.ts';
 import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
@@ -18,30 +18,30 @@ import { createEventObject } from '../engine/changes/changes.ts';
 
 type Contact = components['schemas']['Contact'];
 
-/** A relation as it is read. `mag_type_wijzigen` is deprecated for clients, not for the rule behind it. */
+/** A contact that was read. `mag_type_wijzigen` is deprecated for clients, not for the rule behind it. */
 export type StoredContact = Omit<Contact, 'mag_type_wijzigen'> &
   Pick<ContactRow, 'ondertekening'> & { readonly mag_type_wijzigen: boolean };
 
-/** A relation as it is stored. */
+/** A stored contact. */
 export type ContactRow = Omit<Contact, 'displaynaam' | 'contactpersonen' | 'mag_type_wijzigen' | '_links'> & {
   readonly extra_fields: components['schemas']['ExtraField'][];
   readonly archived_at: Instant | null;
-  /** The signature below the mails of a member of staff; null for any other relation. */
+  /** The signature in the mails of a member of staff; null for any other contact. */
   readonly ondertekening: string | null;
-  /** The hash of what makes it the same as another one; null where that is incomplete. */
+  /** The hash of its identity, equal for equal contacts; null where that is incomplete. */
   readonly identity: string | null;
 };
 
-/** The rows of relations; the readers below leave archived ones out. */
+/** The rows of contacts, archived ones included; the readers below omit these. */
 export const rows = defineTable<ContactRow>('contacts', {
   kinds: { customers: { type: 'klant' }, staff: { type: 'personeel' }, suppliers: { type: 'leverancier' } },
   softDeletion: { present: { archived_at: null }, lockOrder: 3 },
-  // Two who write the same new customer: the second one then finds the first.
+  // If two requests create one customer, the second one retries, and finds the first.
   unique: { contacts_identity_unique: 'retry' },
   references: { bedrijf_id: 'bedrijf_id' },
 });
 
-/** Every column outside of the relations themselves that refers to one; a test holds it against the schema. */
+/** Every column of other tables that refers to a contact; a test compares it with the schema. */
 export const REFERRING_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['bookings', 'created_by'],
   ['bookings', 'klant_id'],
@@ -63,7 +63,7 @@ export const REFERRING_COLUMNS: readonly (readonly [table: string, column: strin
   ['vouchers', 'customer_id'],
 ];
 
-/** The columns that refer to staff or suppliers, and never to a customer: nobody asks them about each customer of a list. */
+/** The columns that refer to staff or suppliers, and never to a customer: they are not checked for customers. */
 export const NEVER_CUSTOMER_COLUMNS = ['created_by', 'personeel_id', 'leverancier_id', 'id'];
 
 const anyOf = (columns: typeof REFERRING_COLUMNS): string =>
@@ -79,7 +79,7 @@ interface WholeContactRow extends UnusedColumn {
   readonly contactpersonen: string | ContactPerson[] | null;
 }
 
-// Whole rows have all members from the start: docs/decisions/288-statements-and-rows.md.
+// Rows are created with all members, so that V8 gives them one shape: docs/decisions/288-statements-and-rows.md.
 const LATER_COLUMNS = 'null as displaynaam, null as _links';
 const withUse = rows.extendWith<WholeContactRow>(() => `${UNUSED_COLUMN}, null as contactpersonen, ${LATER_COLUMNS}`);
 const withPeople = rows.extendWith<WholeContactRow>(
@@ -91,7 +91,10 @@ const withPeopleAlone = rows.extendWith<Pick<WholeContactRow, 'contactpersonen'>
   defineStatement,
 );
 
-/** The relations among these that something refers to, where the transaction made them: nobody else can refer to them. */
+/**
+ * Returns the referenced ones among these contacts, from the transaction's own rows; undefined where other transactions
+ * may refer to them.
+ */
 function findUsedByOwn(db: Reader, ids: readonly number[]): ReadonlySet<number> | undefined {
   const own = ownRowsOf(db);
   const used = new Set<number>();
@@ -110,11 +113,11 @@ const readWhole: ReadByIds<StoredContact> = async (db, ids) => {
   return new Map([...known].map(([id, contact]) => [id, { mag_type_wijzigen: !used.has(id), ...contact }]));
 };
 
-/** A relation, and whether it is archived. */
+/** A contact, and when it was archived. */
 type Archivable<Of> = Of & Pick<ContactRow, 'archived_at'>;
 
 const readAll: ReadByIds<Archivable<StoredContact>> = async (db, ids) => {
-  // A database takes longer to write JSON for each of many relations than to answer a second statement.
+  // For many contacts, JSON for each costs the database more than a second statement.
   const [found, people] =
     ids.length > 1
       ? await Promise.all([withUse(db, ids), readPeopleByContact(db, ids)])
@@ -136,20 +139,20 @@ function presentOf<Row extends Archivable<object>>(all: Map<number, Row>): Map<n
   return all;
 }
 
-/** Relations of every type that are not archived, with their contact persons. One query, or two for many. */
+/** Reads contacts of every type that are not archived, with their contact persons. One query, or two for many. */
 export const read: ReadByIds<StoredContact> = readerOf(() => true);
 
-/** The same, archived ones included: for what goes on naming them. */
+/** Reads contacts of every type, archived ones included, for objects that still name them. */
 export const readNamed: ReadByIds<StoredContact> = markOneStatement((db, ids) =>
   ids.length === 0 ? Promise.resolve(new Map<number, StoredContact>()) : readAll(db, ids),
 );
 
-/** Keeps a relation that is locked as events tell of it: they need not read it again before its first change. */
+/** Records a locked contact as its state before a change, so that events need not read it again. */
 export function noteLocked(db: Writer, contact: StoredContact): void {
   db.changes.noteLocked(rows.name, { read, rows: new Map([[contact.id, contact]]) });
 }
 
-/** Reads relations of some types only. */
+/** Returns a reader of contacts of some types. */
 export function readerOf(isWanted: (type: ContactType) => boolean): ReadByIds<StoredContact> {
   return markOneStatement(async (db, ids) => {
     if (ids.length === 0) return new Map();
@@ -159,13 +162,13 @@ export function readerOf(isWanted: (type: ContactType) => boolean): ReadByIds<St
   });
 }
 
-/** A relation without what others say of it. */
+/** A contact without the members that depend on other rows. */
 export type KnownContact = Omit<StoredContact, 'mag_type_wijzigen'>;
 
-/** Relations that are not archived, with their contact persons, but not whether anything refers to them. */
+/** Reads contacts that are not archived, with their contact persons, without whether they are referenced. */
 export const readKnown: ReadByIds<KnownContact> = async (db, ids) => presentOf(await readKnownNamed(db, ids));
 
-/** Relations, archived ones included, for what goes on naming them. One query for one, two for many. */
+/** Reads contacts, archived ones included, for objects that still name them. One query for one, two for many. */
 export const readKnownNamed: ReadByIds<Archivable<KnownContact>> = async (db, ids) => {
   const isOwn = ids.every((id) => ownRowsOf(db)?.findRow(rows.name, id) !== undefined);
   if (ids.length === 1 && !isOwn) {
@@ -191,43 +194,43 @@ const COLLECTION_PATHS: Readonly<Record<ContactType, string>> = {
   overig: 'contacten',
 };
 
-/** The path of a relation among its own kind. */
+/** Returns the path of a contact, by its type. */
 export function pathOf({ id, type }: Pick<Contact, 'id' | 'type'>): string {
   return `/api2/${COLLECTION_PATHS[type]}/${String(id)}`;
 }
 
-/** The relations that a list shows: all, or those of one type, from an id on, with some pairs. */
+/** Selects the contacts of a list: all, or those of one type, above an id, filtered by metadata. */
 export function select(
   _db: Reader,
   query: { readonly type?: ContactType; readonly from?: number | undefined } & MetadataFilter,
 ): Selection {
   return selectionOf('contacts', [
     { text: 'contacts.archived_at is null' },
-    // A plan for any type would not be one for customers, who are nearly all.
+    // The type is constant SQL: a plan for any type would be wrong for customers, who are nearly all contacts.
     ...(query.type === undefined ? [] : [{ text: `contacts.type = '${query.type}'` }]),
     ...(query.from === undefined ? [] : [{ text: 'contacts.id >= ?', values: [query.from] }]),
     ...buildPairConditions('contacts', query),
   ]);
 }
 
-/** Stores a relation without its people. */
+/** Stores a contact without its people; returns its id. */
 export function insert(db: Writer, members: NewRow<ContactRow>): Promise<number> {
   return rows.insert(db, { extra_fields: [], ...members });
 }
 
-/** Makes a member of staff of whom only a name is known, with themselves as the main contact; returns the id. */
+/** Creates a member of staff from a name, with a contact person of that name as the main one; returns the id. */
 export async function insertStaff(db: Writer, { naam }: { readonly naam: string }): Promise<number> {
   const id = await insert(db, { type: 'personeel', naam });
   await persons.saveList(db, id, [{ ...BLANK_PERSON, achternaam: naam, hoofdcontact: true }], new Map());
   return id;
 }
 
-/** The tables with rows that refer to a relation. */
+/** Returns the tables with rows that refer to a contact. */
 export function referrersOf(db: Reader, id: number): Promise<string[]> {
   return findReferrers(db, rows.name, id);
 }
 
-/** Archives a relation: what nobody can read without it goes. */
+/** Archives a contact, and removes the rows that are visible only through it. */
 export async function archive(db: Writer, id: number, now: Instant): Promise<void> {
   await removeParts(db, rows.name, [id]);
   await persons.noteLeaving(db, id);

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types.ts';
 import * as contacts from './contacts.ts';
 import type { ReadByIds } from '../engine/session/reader.ts';
 
-/** Creators by the id of their contact. */
+/** Reads creators by the id of their contact. */
 export const read: ReadByIds<components['schemas']['Creator']> = async (db, ids) => {
   const found = await contacts.readKnown(db, ids);
   return new Map([...found].map(([id, { displaynaam }]) => [id, { id, naam: displaynaam }]));

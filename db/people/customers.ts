@@ -1,4 +1,4 @@
-// Customers: relations of type klant.
+// Customers: contacts of type klant.
 import type { components } from '../../generated/types.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
 import * as contacts from './contacts.ts';
@@ -7,16 +7,16 @@ import type { MetadataFilter } from '../engine/metadata.ts';
 
 type Customer = components['schemas']['Customer'];
 
-/** Customers by id, with their contact persons. */
+/** Reads customers by id, with their contact persons. */
 export const read = contacts.readerOf((type) => type === 'klant') as ReadByIds<Customer>;
 
-/** The same, those who were merged into others included: bookings and invoices go on naming them. */
+/** Reads customers by id, merged ones included, since bookings and invoices still name these. */
 export const readNamed: ReadByIds<Customer> = async (db, ids) => customersOf(await contacts.readNamed(db, ids));
 
-/** Customers by id, with their contact persons, but not whether anything refers to them. Two queries. */
+/** Reads customers by id, with their contact persons, without whether they are referenced. Two queries. */
 export const readKnown: ReadByIds<KnownCustomer> = async (db, ids) => customersOf(await contacts.readKnown(db, ids));
 
-/** The same, those who were merged into others included. */
+/** Reads customers by id, merged ones included, without whether they are referenced. */
 export const readKnownNamed: ReadByIds<KnownCustomer> = async (db, ids) =>
   customersOf(await contacts.readKnownNamed(db, ids));
 
@@ -29,7 +29,7 @@ function customersOf<Contact extends { readonly type: components['schemas']['Con
   return new Map(found.map(([id, contact]) => [id, { ...contact, type: 'klant' }]));
 }
 
-/** The customers that a list shows: all, or those from an id on, with some pairs. */
+/** Selects the customers of a list: all, or those above an id, filtered by metadata. */
 export function select(db: Reader, query: { readonly 'id>'?: number | undefined } & MetadataFilter): Selection {
   return contacts.select(db, { type: 'klant', from: query['id>'], metadata: query.metadata });
 }

@@ -1,4 +1,4 @@
-// The customers who were merged into others: who remains of one, and whom a remaining one stands for.
+// The customers who were merged into others: the remaining customer of each, and the merged ones of a remaining one.
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader } from '../engine/session/reader.ts';
 import { defineStatement } from '../engine/session/sql.ts';
@@ -6,9 +6,9 @@ import { defineTable } from '../engine/changes/table.ts';
 
 interface MergedRow {
   readonly id: number;
-  /** The customer who is archived. */
+  /** The merged customer, who is archived. */
   readonly contact_id: number;
-  /** The customer who remains: never one who was merged themselves. */
+  /** The remaining customer, who is never a merged one. */
   readonly merged_into_id: number;
 }
 
@@ -23,25 +23,26 @@ const selectMergedInto = defineStatement<{ id: number }>(
 );
 
 /**
- * A customer and those who were merged into them: finalised invoices and their bookings name any of these. One query.
+ * Returns the ids of a customer and of those who were merged into them: finalised invoices and their bookings name any
+ * of these. One query.
  */
 export async function findIdsWithMerged(db: Reader, id: number): Promise<number[]> {
   return [id, ...(await selectMergedInto(db, id)).map((merged) => merged.id)];
 }
 
-/** SQL for the customer who remains of the one with this id, who may be the same. */
+/** Returns SQL for the id of the remaining customer of the one with this id; that id where they were not merged. */
 export function remainingOf(id: string): string {
   return `coalesce((select merged_into_id from merged_customers where contact_id = ${id}), ${id})`;
 }
 
 const selectRemaining = defineStatement<{ id: number }>(() => `select ${remainingOf('?')} as id`);
 
-/** The customer who remains of another one, or that one where nobody merged them. One query. */
+/** Returns the id of the remaining customer of another one; its own id where it was not merged. One query. */
 export async function findRemainingCustomer(db: Reader, id: number): Promise<number> {
   return (await selectRemaining(db, id, id))[0]?.id ?? id;
 }
 
-/** Notes that a customer is merged into another, and with them everybody who was merged into them before. */
+/** Records that a customer, with all who were merged into them before, is merged into another one. */
 export async function insert(db: Writer, contact_id: number, merged_into_id: number): Promise<void> {
   const earlier = (await rows.readByParent(db, 'merged_into_id', [contact_id])).get(contact_id) ?? [];
   await rows.updateMany(

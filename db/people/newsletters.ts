@@ -1,4 +1,4 @@
-// Newsletters: their rows, and who gets one.
+// Newsletters: their rows, and their subscribers.
 import { addressOf, type MailAddresses } from '../../domain/values/mail-address.ts';
 import type { Subscription } from '../../domain/people/subscription.ts';
 import type { components } from '../../generated/types.ts';
@@ -23,7 +23,7 @@ export function select(db: Reader): Selection {
 
 const selectNames = defineStatement<Newsletter>(() => 'select id, naam from newsletters order by id');
 
-/** The names of all newsletters by their ids. */
+/** Returns the names of all newsletters by their ids. */
 export async function readNamesById(db: Reader): Promise<Record<string, string>> {
   return Object.fromEntries((await selectNames(db)).map(({ id, naam }) => [id, naam]));
 }
@@ -36,7 +36,7 @@ export function update(db: Writer, before: Newsletter, body: components['schemas
   return rows.update(db, before, body);
 }
 
-/** Deletes a newsletter, and takes it off everybody who gets it. */
+/** Deletes a newsletter and its subscriptions. */
 export async function remove(db: Writer, before: Newsletter): Promise<void> {
   const all = (await selectAllSubscribers(db, before.id)).map(({ id }) => id);
   await persons.unsubscribe(db, all, before.id);
@@ -64,7 +64,7 @@ const selectAddresses = defineStatement<MailAddresses>(
     where (${buildLower('p.email1')} = ? or ${buildLower('p.email2')} = ?) and ${isSubscribed(dialect)} and ${HAS_CONTACT} limit 1000`,
 );
 
-/** The next people after an id who get a newsletter and belong to a relation that is not deleted, by id. */
+/** Returns the next subscribers of a newsletter after an id who belong to a contact that is not archived, by id. */
 export async function findSubscribersAfter(
   db: Reader,
   newsletter: number,
@@ -74,7 +74,9 @@ export async function findSubscribersAfter(
   return (await selectNextSubscribers(db, after, newsletter, limit)).map(({ id }) => id);
 }
 
-/** Whether mail to somebody who gets a newsletter, and belongs to a relation that is not deleted, goes to this address. */
+/**
+ * Returns whether this is the address of a subscriber of a newsletter who belongs to a contact that is not archived.
+ */
 export async function hasSubscriber(db: Reader, { newsletter, address }: Subscription): Promise<boolean> {
   const mailbox = address.toLowerCase();
   return (await selectAddresses(db, mailbox, mailbox, newsletter)).some(

@@ -1,4 +1,4 @@
-// Notes: found by contact and booking, and kept by their contact when a booking goes.
+// Notes: found by contact and booking; a deleted booking leaves its notes with their contact.
 import type { components, Instant } from '../../generated/types.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -21,7 +21,7 @@ export const read: ReadByIds<Note> = rows.read;
 /** The filters of a list of notes. */
 export type NoteFilter = Readonly<Partial<Record<'contact_id' | 'booking_id', number | undefined>>>;
 
-/** The notes that a list shows: sticky ones first, then the newest. */
+/** Selects the notes of a list: sticky ones first, then the newest. */
 export function select({ contact_id, booking_id }: NoteFilter): Selection {
   return {
     buildQuery: ({ build }) => {
@@ -42,7 +42,7 @@ const selectCustomerOfBooking = defineStatement<{ id: number }>(
   () => `select ${remainingOf('klant_id')} as id from bookings where id = ?`,
 );
 
-/** The customer of a booking, or whom they were merged into; undefined when there is no such booking. */
+/** Returns the id of a booking's customer after merges; undefined when there is no such booking. */
 export async function customerOf(db: Reader, booking_id: number): Promise<number | undefined> {
   return (await selectCustomerOfBooking(db, booking_id))[0]?.id;
 }
@@ -56,7 +56,7 @@ export function insert(
   return rows.insert(db, { ...note, created_at: now, updated_at: now });
 }
 
-/** Stores a note about a booking, with the customer who is there of its own. */
+/** Stores a note about a booking, with its customer after merges. */
 export async function insertOnBooking(
   db: Writer,
   booking_id: number,
@@ -67,7 +67,7 @@ export async function insertOnBooking(
   await insert(db, { ...note, contact_id, booking_id }, now);
 }
 
-/** An update without a change leaves `updated_at` as it is. */
+/** Changes a row; without a difference `updated_at` stays unchanged. */
 export async function update(
   db: Writer,
   before: Note,
@@ -81,7 +81,7 @@ export function remove(db: Writer, before: Note): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** Takes the notes of a booking from it before it is removed: they stay with their contacts. */
+/** Unlinks the notes of a booking before it is removed: they remain with their contacts. */
 export async function leaveBooking(db: Writer, booking_id: number, now: Instant): Promise<void> {
   const readNotes = async (): Promise<Note[]> =>
     (await rows.readByParent(db, 'booking_id', [booking_id])).get(booking_id) ?? [];
@@ -98,14 +98,14 @@ const selectOfContact = defineStatement<{ id: number }>(
   () => 'select id from notes where contact_id = ? order by id limit ?',
 );
 
-/** Locks the notes of a contact, who is locked; returns them by id, at most so many. */
+/** Locks the notes of a locked contact; returns up to `limit` of them by id. */
 export async function lockOf(db: Writer, contact: number, limit: number): Promise<Note[]> {
   const findIds = async (): Promise<number[]> => (await selectOfContact(db, contact, limit)).map(({ id }) => id);
   await lockRoots(db, 'notes', await findIds());
   return [...(await rows.read(db, await findIds())).values()];
 }
 
-/** Gives notes to a contact; people who are the `same` as another one of that contact's are that one. */
+/** Moves notes to a contact; `same` maps people to the equal people of that contact. */
 export async function move(
   db: Writer,
   notes: readonly Note[],

@@ -1,4 +1,4 @@
-// The contact persons of relations, the main contact first: read by statements of their own, or as a column of a relation.
+// The contact persons of contacts, the main one first: read by their own statements, or as a column of a contact.
 import { BLANK_PERSON, type ContactPerson } from '../../domain/people/contact-person.ts';
 import { ownRowsOf } from '../engine/changes/own-rows.ts';
 import type { Dialect, Reader } from '../engine/session/reader.ts';
@@ -19,14 +19,14 @@ const selectOfRemaining = defineStatement<ContactPerson>(
   () => `select p.*, l.hoofdcontact ${FROM_LINKS} l.contact_id = ${remainingOf('?')} ${LINK_ORDER}`,
 );
 
-/** The people of a customer whom a booking or an invoice names, or of whom they were merged into. One query. */
+/** Returns the people of a customer that a booking or an invoice names, after merges. One query. */
 export async function findPeopleOfCustomer(db: Reader, id: number): Promise<ContactPerson[]> {
   const own = await readPeopleByOwnContact(db, [id]);
   if (own !== undefined) return own.get(id) ?? [];
   return selectOfRemaining(db, id, id);
 }
 
-/** The people of each relation, the main contact first; every relation asked for has an entry. One query. */
+/** Returns the people of each contact, the main one first; every requested contact has a list. One query. */
 export async function readPeopleByContact(db: Reader, ids: readonly number[]): Promise<Map<number, ContactPerson[]>> {
   const people = new Map<number, ContactPerson[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return people;
@@ -36,7 +36,7 @@ export async function readPeopleByContact(db: Reader, ids: readonly number[]): P
   return people;
 }
 
-/** The same where the transaction made the relations, and so all links to them; undefined elsewhere. */
+/** Returns the people of each contact from the transaction's own rows; undefined where they must be read. */
 async function readPeopleByOwnContact(
   db: Reader,
   ids: readonly number[],
@@ -57,7 +57,7 @@ async function readPeopleByOwnContact(
 
 const PERSON_MEMBERS = ['id', ...Object.keys(BLANK_PERSON)];
 
-/** The people of a relation as one column, in a statement whose rows have the id of one: to be read by `parsePeople`. */
+/** Returns SQL for the people of a contact as one JSON column, for `parsePeople`; `contact` is SQL for its id. */
 export function buildPeopleColumn(dialect: Dialect, contact: string): string {
   const asJson = dialect === 'postgres' ? PEOPLE_AS_JSON.postgres : PEOPLE_AS_JSON.sqlite;
   return `(select ${asJson} ${FROM_LINKS} l.contact_id = ${contact})`;
@@ -73,7 +73,7 @@ function buildMembers(value: (name: string) => string): string {
   return PERSON_MEMBERS.map((name) => `'${name}', ${value(name)}`).join(', ');
 }
 
-/** The people in such a column: PostgreSQL has null for nobody, and its driver reads JSON. */
+/** Returns the people in a column of `buildPeopleColumn`: on PostgreSQL null for none, and parsed by the driver. */
 export function parsePeople(column: string | ContactPerson[] | null): ContactPerson[] {
   return typeof column === 'string' ? (JSON.parse(column) as ContactPerson[]) : (column ?? []);
 }

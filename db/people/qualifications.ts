@@ -21,7 +21,7 @@ export function insert(db: Writer, body: components['schemas']['NewQualification
   return rows.insert(db, { ...body, created_at: now, updated_at: now });
 }
 
-/** An update without a change leaves `updated_at` as it is. */
+/** Changes a row; without a difference `updated_at` stays unchanged. */
 export async function update(
   db: Writer,
   before: Qualification,

@@ -1,4 +1,4 @@
-// Members of staff: relations of type personeel, with their skills.
+// Members of staff: contacts of type personeel, with their qualifications.
 import type { components } from '../../generated/types.ts';
 import type { Writer } from '../engine/session/database.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
@@ -20,7 +20,7 @@ const skills = declareLinkedIds('staff_qualifications', {
   field: 'kwalificatie_ids',
 });
 
-/** Members of staff by id, with their contact persons and qualifications. */
+/** Reads members of staff by id, with their contact persons and qualifications. */
 export const read: ReadByIds<StaffMember> = async (db, ids) => {
   const found = await staffContacts(db, ids);
   const held = await skills.readByOwner(db, [...found.keys()]);
@@ -33,35 +33,35 @@ export const read: ReadByIds<StaffMember> = async (db, ids) => {
   );
 };
 
-/** The members of staff that a list shows. */
+/** Selects the members of staff of a list. */
 export function select(db: Reader, { metadata }: MetadataFilter): Selection {
   return contacts.select(db, { type: 'personeel', metadata });
 }
 
-/** Gives a contact exactly these qualifications; those that they have of them stay. */
+/** Sets the qualifications of a contact; existing ones among them are not written. */
 export function qualify(db: Writer, id: number, wanted: readonly number[]): Promise<void> {
   return skills.replace(db, id, wanted);
 }
 
-/** Takes from a contact what only members of staff have. */
+/** Removes the qualifications and signature of a contact who is no longer a member of staff. */
 export async function dismiss(db: Writer, id: number): Promise<void> {
   await qualify(db, id, []);
   await removeParts(db, contacts.rows.name, [id]);
   await sign(db, id, null);
 }
 
-/** Gives a member of staff a signature below their mails; null clears it. */
+/** Sets the signature in the mails of a member of staff; null clears it. */
 export async function sign(db: Writer, id: number, ondertekening: string | null): Promise<void> {
   await contacts.rows.update(db, await readOne(contacts.rows.read, db, id), { ondertekening });
 }
 
-/** The signature below the mails of a member of staff; null where there is none. */
+/** Returns the signature in the mails of a member of staff; null where there is none. */
 export async function signatureOf(db: Reader, id: number): Promise<string | null> {
   const signature = (await find(contacts.rows.read, db, id))?.ondertekening ?? '';
   return signature.trim() === '' ? null : signature;
 }
 
-// Each change of a relation asks for this: others than members of staff are not read for it.
+// Called for each change of a contact: only members of staff are read.
 const readAnnounced: ReadByIds<StaffMember> = async (db, ids) => {
   const rows = [...(await contacts.rows.read(db, ids)).values()];
   return read(

@@ -1,4 +1,4 @@
-// Suppliers: relations of type leverancier.
+// Suppliers: contacts of type leverancier.
 import type { components } from '../../generated/types.ts';
 import { fillSupplierMembers } from '../../domain/people/contact.ts';
 import type { Reader, ReadByIds } from '../engine/session/reader.ts';
@@ -15,11 +15,11 @@ function toSupplier(contact: contacts.StoredContact): Supplier {
   return { ...contact, ...fillSupplierMembers(contact), type: 'leverancier' };
 }
 
-/** Suppliers by id, with their contact persons. */
+/** Reads suppliers by id, with their contact persons. */
 export const read: ReadByIds<Supplier> = async (db, ids) =>
   new Map([...(await supplierContacts(db, ids))].map(([id, contact]) => [id, toSupplier(contact)]));
 
-/** The suppliers that a list shows. */
+/** Selects the suppliers of a list. */
 export function select(db: Reader, { metadata }: MetadataFilter): Selection {
   return contacts.select(db, { type: 'leverancier', metadata });
 }

@@ -1,4 +1,4 @@
-// The addresses that were unsubscribed from newsletters, as hashes. Only a change of a contact person subscribes one again.
+// The addresses that were unsubscribed from newsletters, as hashes. Only a change of a contact person subscribes an address again.
 import { addressOf } from '../../domain/values/mail-address.ts';
 import { applyDraft, type PersonDraft } from '../../domain/people/contact-person.ts';
 import {
@@ -38,8 +38,8 @@ const selectPeopleWithAddress = defineStatement<{ id: number; email1: string | n
 );
 
 /**
- * Unsubscribes a contact person from a newsletter, an address where mail went to them, and everybody who gets it there or
- * at theirs. Those beyond a thousand are passed over when it is sent. Does nothing when the newsletter is gone.
+ * Unsubscribes a contact person, the address of a mail to them, and all subscribers at one of their addresses. Beyond a
+ * thousand the sending skips them. Does nothing when the newsletter was deleted.
  */
 export async function unsubscribe(
   db: Writer,
@@ -59,7 +59,7 @@ export async function unsubscribe(
   await persons.unsubscribe(db, [...ids], newsletter);
 }
 
-/** Tells which of these subscriptions their addresses were unsubscribed from. One query, or none. */
+/** Returns those of these subscriptions whose address was unsubscribed. One query, or none. */
 export async function readUnsubscribed(
   db: Reader,
   subscriptions: readonly Subscription[],
@@ -70,7 +70,10 @@ export async function readUnsubscribed(
   return ({ newsletter, address }) => keys.has(`${String(newsletter)} ${hashOf(address)}`);
 }
 
-/** The drafts without the newsletters that their addresses were unsubscribed from. `people` are the known ones, by id. */
+/**
+ * Returns the drafts without the newsletters from which their addresses were unsubscribed. `people` are the known ones,
+ * by id.
+ */
 export async function dropUnsubscribed(
   db: Reader,
   drafts: readonly PersonDraft[],

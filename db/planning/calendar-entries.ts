@@ -24,24 +24,24 @@ const selectStaff = defineStatement<{ id: number }>(
   () => "select id from contacts where id = ? and type = 'personeel' and archived_at is null",
 );
 
-/** The name of a location; undefined when there is none. */
+/** Returns the name of a location; undefined when there is none. */
 export async function findLocationName(db: Reader, id: number): Promise<string | undefined> {
   return (await selectLocation(db, id))[0]?.naam;
 }
 
-/** The name of a booking; undefined when there is none. */
+/** Returns the name of a booking; undefined when there is none. */
 export async function findBookingName(db: Reader, id: number): Promise<string | undefined> {
   const [found] = await selectBooking(db, id);
   return found === undefined ? undefined : formatBookingTitle(found);
 }
 
-/** The name of a member of staff; undefined when there is none. */
+/** Returns the name of a member of staff; undefined when there is none. */
 export async function findStaffName(db: Reader, id: number): Promise<string | undefined> {
   const [found] = await selectStaff(db, id);
   return found === undefined ? undefined : (await contacts.read(db, [id])).get(id)?.displaynaam;
 }
 
-/** The lines at a location and below it, by begin. One query. */
+/** Returns the lines at a location and below it, by begin. One query. */
 export function linesAt(db: Reader, locatie_id: number, period: TimeSpan): Promise<CalendarLine[]> {
   const there = queryLinesSinceMonthBefore(db, { begin: period.begin, end: period.eind }).map((lines) =>
     lines.whereIn('booking_lines.locatie_id', queryLocationsBelow(db, [locatie_id])).select('booking_lines.id'),
@@ -49,7 +49,7 @@ export function linesAt(db: Reader, locatie_id: number, period: TimeSpan): Promi
   return readLines(db, db.build('booking_lines').whereIn('booking_lines.id', db.build.unionAll(there)), period);
 }
 
-/** The lines of a booking, by begin. One query. */
+/** Returns the lines of a booking, by begin. One query. */
 export function linesOf(db: Reader, boeking_id: number, period: TimeSpan): Promise<CalendarLine[]> {
   return readLines(db, db.build('booking_lines').where({ boeking_id }), period);
 }
@@ -65,7 +65,7 @@ function readLines(db: Reader, lines: Knex.QueryBuilder, period: TimeSpan): Prom
   return db.query<CalendarLine>(sortQuery(db, found, orderByBegin('booking_lines')));
 }
 
-/** The shifts of a member of staff, drafts left out, by begin. One query. */
+/** Returns the shifts of a member of staff without drafts, by begin. One query. */
 export function shiftsOf(db: Reader, personeel_id: number, period: TimeSpan): Promise<CalendarShift[]> {
   const found = narrowToTouching(db.build('shifts').where({ personeel_id }), 'shifts', period)
     .whereNot('shifts.status', 'concept')
@@ -76,7 +76,7 @@ export function shiftsOf(db: Reader, personeel_id: number, period: TimeSpan): Pr
   return db.query<CalendarShift>(sortQuery(db, found, orderByBegin('shifts')));
 }
 
-/** Narrows a query to what overlaps a period or ends where it begins. */
+/** Narrows a query to rows that overlap a period or end where it begins. */
 function narrowToTouching(found: Knex.QueryBuilder, table: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
   return found.where(`${table}.eind`, '>=', begin).where(`${table}.begin`, '<', eind);
 }

@@ -1,4 +1,4 @@
-// Calendar feeds: their rows, found by the hash of their token, which is all that is kept of it.
+// Calendar feeds: their rows, found by the hash of their token, the only part of it that is stored.
 import { findCalendarSilence } from '../../domain/planning/calendar.ts';
 import type { Permission } from '../../generated/operations.ts';
 import type { components, Instant } from '../../generated/types.ts';
@@ -12,7 +12,7 @@ import { select as selectAll, defineTable } from '../engine/changes/table.ts';
 export type Calendar = components['schemas']['Calendar'];
 type CalendarKind = components['schemas']['CalendarKind'];
 
-/** The secret of a feed: its token as the SHA-256 in hex, and the mark that tells its entries apart. */
+/** The secret of a feed: the SHA-256 of its token in hex, and the mark that makes its entries unique. */
 export interface CalendarSecret {
   readonly hash: string;
   readonly prefix: string;
@@ -27,7 +27,7 @@ interface CalendarRow extends CalendarSecret {
   readonly boeking_id: number | null;
   readonly created_at: Instant;
   readonly created_by: number | null;
-  /** The rights of the key that it was made with; null for a user. */
+  /** The rights of the key that created it; null for a user. */
   readonly created_rights: readonly Permission[] | null;
 }
 
@@ -36,14 +36,14 @@ const rows = defineTable<CalendarRow>('calendars', {
   references: { created_by: null },
 });
 
-/** The column of what each kind of feed shows. */
+/** The column of the object of each kind of feed. */
 const OBJECT_COLUMNS = {
   personeel: 'personeel_id',
   locaties: 'locatie_id',
   boekingen: 'boeking_id',
 } as const;
 
-/** Feeds as they are shown: never the hashes. */
+/** Feeds as the API returns them, without the hashes. */
 export const read: ReadByIds<Calendar> = async (db, ids) => {
   const found = await rows.read(db, ids);
   const silence = await silenceOf(db, [...found.values()]);
@@ -55,7 +55,7 @@ function toCalendar(row: CalendarRow): Omit<Calendar, 'silent_reason'> {
   return { id, soort, object_id: row[OBJECT_COLUMNS[soort]] ?? 0, prefix, created_at, created_by };
 }
 
-/** Why these feeds show nothing now; null for one that does. One query. */
+/** Returns why these feeds are empty now; null for one that is not. One query. */
 async function silenceOf(
   db: Reader,
   feeds: readonly CalendarRow[],
@@ -88,7 +88,10 @@ export async function remove(db: Writer, { id }: Calendar): Promise<void> {
 
 const selectByHash = defineStatement<CalendarRow>(() => 'select * from calendars where hash = ?');
 
-/** The feed of a token; undefined unless it is the one of this kind and object, and whoever made it still may. Two queries. */
+/**
+ * Returns the feed of a token; undefined unless it has this kind and object, and its creator still has the right. Two
+ * queries.
+ */
 export async function findByHash(
   db: Reader,
   hash: string,

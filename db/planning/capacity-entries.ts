@@ -1,4 +1,4 @@
-// Capacity entries: how much of a material there is in a period.
+// Capacity entries: the available amount of a material in a period.
 import type { Knex } from 'knex';
 import type { CapacityEntryValues, CapacityChange, CapacityEntry } from '../../domain/planning/capacity.ts';
 import type { Instant } from '../../generated/types.ts';
@@ -15,7 +15,7 @@ const rows = defineTable<CapacityEntry>('capacity_entries', {
 
 export const read: ReadByIds<CapacityEntry> = rows.read;
 
-/** The conditions on entries: all must hold. `from` is a moment at or after which they begin. */
+/** The conditions on entries; all must match. `from` is the earliest moment of their begin. */
 export interface CapacityFilter {
   readonly beginAfter?: Instant | undefined;
   readonly beginBefore?: Instant | undefined;
@@ -41,7 +41,7 @@ function queryFiltered({ build }: Reader, material_id: number, filter: CapacityF
   return query;
 }
 
-/** The entries of a material, by their begin. */
+/** Selects the entries of a material, by their begin. */
 export function select(material_id: number, filter: CapacityFilter): Selection {
   return {
     buildQuery: (db) => queryFiltered(db, material_id, filter),
@@ -54,7 +54,7 @@ export function select(material_id: number, filter: CapacityFilter): Selection {
 
 type EntryPeriod = Pick<CapacityEntryValues, 'begin' | 'end'>;
 
-// Entries do not overlap: of those that begin before a period only the last one can reach into it.
+// Entries do not overlap: among those that begin before a period only the last one can reach into it.
 const selectOverlapping = defineStatement<CapacityEntry>((dialect) => {
   const last = 'select max(p."begin") from capacity_entries p where p.material_id = ? and p."begin" <= given.since';
   const reaching = `found."begin" >= coalesce((${last}), given.since) and found."end" > given.since`;
@@ -62,7 +62,7 @@ const selectOverlapping = defineStatement<CapacityEntry>((dialect) => {
   return buildRowsForEach(dialect, { since: 'timestamptz', until: 'timestamptz' }, 'capacity_entries', condition);
 });
 
-/** The entries of a material that overlap one of the periods, in one statement. */
+/** Returns the entries of a material that overlap one of the periods, in one statement. */
 export async function findOverlapping(
   db: Writer,
   material_id: number,
@@ -74,13 +74,13 @@ export async function findOverlapping(
   return [...new Map(stored.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Stores what a change makes of the entries of a material; returns the ids of what is made, in its order. */
+/** Stores a change of the entries of a material; returns the ids of the new entries, in their order. */
 export async function save(
   db: Writer,
   material_id: number,
   { removed, changed, made }: CapacityChange,
 ): Promise<number[]> {
-  // Entries give way before others take their place: the database refuses overlaps at every step.
+  // Entries are shortened or removed before others are inserted: the database refuses overlaps at every step.
   await rows.removeMany(db, removed);
   await rows.updateMany(db, changed);
   return rows.insertMany(
@@ -89,7 +89,7 @@ export async function save(
   );
 }
 
-/** Moves an entry to its new period, the first that `change` makes, once the others gave way. */
+/** Moves an entry to its new period, the first one of `change`, after the others are shortened or removed. */
 export async function move(db: Writer, before: CapacityEntry, change: CapacityChange): Promise<void> {
   const [moved, ...further] = change.made;
   await save(db, before.material_id, { ...change, made: further });
@@ -100,7 +100,7 @@ export function remove(db: Writer, entry: CapacityEntry): Promise<void> {
   return rows.remove(db, entry);
 }
 
-/** Deletes what `filter` finds. */
+/** Deletes the entries that match `filter`. */
 export async function removeAll(db: Writer, material_id: number, filter: CapacityFilter): Promise<void> {
   await rows.removeMany(db, await db.query<CapacityEntry>(queryFiltered(db, material_id, filter).select('*')));
 }
@@ -111,7 +111,7 @@ const selectUpcomingMaterials = defineStatement<{ id: number }>(
     order by e."begin" desc limit 1) > ? order by id`,
 );
 
-/** The ids of the materials with an entry that ends after a moment, ascending. */
+/** Returns the ids of the materials with an entry that ends after a moment, ascending. */
 export async function findMaterialsWithCapacityAfter(db: Reader, moment: Instant): Promise<number[]> {
   return (await selectUpcomingMaterials(db, moment)).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-// The facts of a period, to find conflicts in: the number of queries does not grow with it.
+// The facts of a period from which conflicts are computed, in a fixed number of queries.
 import type {
   CancelledBooking,
   MischargedLine,
@@ -55,10 +55,10 @@ const selectCancelledDuring = defineStatement<CancelledBooking>(
     where c.boeking_id = b.id and b.begin >= ? and b.begin < ? and c.refund_amount > 0 and ${isCancelledBy(dialect)}
     order by +b.id`,
 );
-// Money that was paid and not paid back since: a credit invoice settles with a payment that takes as much off. The period finds
-// the bookings, not the order of their ids.
-// Money that no invoice has, as the booking charged nothing when it came, is stray until it went back.
-// A booking that was cancelled with its quote has stray money beyond what its invoices charge and its refund gives back.
+// Money that was paid and not refunded: a credit invoice is settled by a negative payment. The period finds the
+// bookings, not the order of their ids. Money without an invoice, since the booking charged nothing at the payment, is
+// stray until it is refunded. A booking that was cancelled with its quote has stray money beyond what its invoices
+// charge and its refund gives back.
 const selectStrayDuring = defineStatement<StrayRow>(
   (dialect) => `select b.id, b.referentie, b.begin, p.status,
       cast(case when p.status = 'paid' and p.invoice_id is null then p.amount - p.returned
@@ -89,7 +89,7 @@ interface NamedRow {
 const selectNamesOfLocations = defineStatement<NamedRow>(() => 'select id, naam from locations');
 const selectNamesOfMaterials = defineStatement<NamedRow>(() => 'select id, naam from materials');
 
-/** Everything that conflicts of a period are found in. */
+/** Returns the facts from which the conflicts of a period are computed. */
 export async function readPlan(db: Reader, span: TimeSpan, zone: Zone): Promise<ConflictFacts> {
   const shifts = await selectShiftsDuring(db, span.begin, span.eind, ...longBeforeValuesOf(span.begin));
   const people = [...new Set(shifts.map(({ personeel_id }) => personeel_id))];
@@ -110,7 +110,7 @@ export async function readPlan(db: Reader, span: TimeSpan, zone: Zone): Promise<
   };
 }
 
-/** The whole local days of a period and of the shifts that reach beyond it. */
+/** Returns the whole local days of a period and of the shifts that reach beyond it. */
 function widenToDays(shifts: readonly TimeSpan[], span: TimeSpan, zone: Zone): TimeSpan {
   const begin = shifts.reduce((first, shift) => (shift.begin < first ? shift.begin : first), span.begin);
   const eind = shifts.reduce((last, shift) => (shift.eind > last ? shift.eind : last), span.eind);

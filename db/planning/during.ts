@@ -1,15 +1,15 @@
-// Lists of what lasts a while, narrowed to what overlaps a period.
+// Lists of rows with a begin and an end, narrowed to those that overlap a period.
 import type { Knex } from 'knex';
 import type { Instant } from '../../generated/types.ts';
 import type { Selection } from '../engine/listing.ts';
 
-/** A period, half-open; without an end it goes on for ever, to that side. */
+/** A half-open period, unbounded on the side of a missing end. */
 export interface OpenPeriod {
   readonly begin?: Instant | undefined;
   readonly eind?: Instant | undefined;
 }
 
-/** Narrows a query to the rows that overlap a period: what has no length overlaps nothing. */
+/** Narrows a query to the rows that overlap a period; rows without length overlap nothing. */
 export function narrowToOverlapping(
   found: Knex.QueryBuilder,
   table: string,
@@ -20,7 +20,7 @@ export function narrowToOverlapping(
   return found;
 }
 
-/** The rows of one person that overlap a period, by begin. */
+/** Selects the rows of one person that overlap a period, by begin. */
 export function selectOfPerson(table: string, personeel_id: number, period: OpenPeriod): Selection {
   return {
     buildQuery: ({ build }) => narrowToOverlapping(build(table).where({ personeel_id }), table, period),
@@ -28,7 +28,7 @@ export function selectOfPerson(table: string, personeel_id: number, period: Open
   };
 }
 
-/** The order by begin. */
+/** Returns the order by begin, then id. */
 export function orderByBegin(table: string): Selection['order'] {
   return [
     { column: `${table}.begin`, direction: 'asc', empty: null },

@@ -1,4 +1,4 @@
-// Loads what decides whether there is room in a period, and locks it: materials, locations, and the lines that use them.
+// Loads and locks the facts for capacity in a period: materials, locations, and the lines that use them.
 import { setImmediate as turn } from 'node:timers/promises';
 import { usesCapacity, BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
 import { joinLines, createLinesInUse, type LinesInUse } from '../../domain/planning/lines-in-use.ts';
@@ -16,13 +16,13 @@ import { buildColumnsAsText, epochOf, isInList, parseNumbers, defineStatement } 
 import { lockAbove } from '../house/locations.ts';
 import * as materials from './materials.ts';
 
-/** The materials and locations that are asked about, each location with everything that it is part of. */
+/** The requested materials and locations, each location with its ancestors. */
 export interface Scope {
   readonly materials: readonly number[];
   readonly locations: readonly number[];
 }
 
-// Entries of a material do not overlap: of those that begin before the period only the last one can reach into it.
+// Entries of a material do not overlap: among those that begin before the period only the last one can reach into it.
 const selectEntries = defineStatement<MaterialCapacity & { readonly material_id: number }>(
   (dialect) => `with supplied as materialized (
       select id, coalesce((select max(p."begin") from capacity_entries p where p.material_id = m.id and p."begin" <= ?), ?) as since
@@ -51,17 +51,20 @@ const selectPlacesOf = defineStatement<{ location_id: number }>(
   () => 'select location_id from product_locations where product_id = ? order by position',
 );
 
-/** Lines of a long period are read in so many parts: nobody else waits until all of them are there. */
+/** The number of parts in which the lines of a long period are read, so that other requests run in between. */
 const PERIOD_PARTS = 3;
-/** A period of a week is short: one booking, one day. */
+/** A period of up to a week, such as one of a booking or a day, is read in one part. */
 const SHORT_PERIOD_MS = 7 * 86_400_000;
 
-/** The statuses of bookings that hold capacity, as a list in SQL. */
+/** The statuses of bookings that use capacity, as a list in SQL. */
 export const CAPACITY_STATUS_LIST = BOOKING_STATUSES.filter(usesCapacity)
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** Lines that `found` finds. A `+` keeps SQLite from the indexes of other columns, which have all lines of all times. */
+/**
+ * Returns a statement for the lines of a condition. A `+` prevents SQLite from using indexes of other columns, which
+ * have the lines of all times.
+ */
 const defineLines = (found: (dialect: Dialect) => string) =>
   defineStatement<LinesRow>((dialect) => {
     const buildColumn = (name: string) => (dialect === 'postgres' ? name : `+${name}`);
@@ -87,7 +90,7 @@ const defineLines = (found: (dialect: Dialect) => string) =>
 /** The columns of lines as texts of numbers; null where no line is found. */
 type LinesRow = Readonly<Record<keyof LinesInUse, string | null>>;
 
-/** The lines of a part of the period. Nobody else waits until those of all parts are read. */
+/** Returns the lines of a part of the period. */
 function linesOf([row]: readonly LinesRow[]): LinesInUse {
   const parseColumn = (name: keyof LinesInUse) => parseNumbers(row?.[name] ?? null);
   return createLinesInUse({
@@ -104,34 +107,34 @@ function linesOf([row]: readonly LinesRow[]): LinesInUse {
 const firstLines = defineLines((dialect) => `l.id in (${buildTouchingIds(dialect)})`);
 const laterLines = defineLines(() => 'l.begin > ? and l.begin <= ?');
 
-/** The materials that products need, ascending. One query. */
+/** Returns the ids of the materials that products need, ascending. One query. */
 export async function materialsOf(db: Reader, products: readonly number[]): Promise<number[]> {
   const found = await needsOfProducts(db, products);
   return [...new Set(found.map(({ materiaal_id }) => materiaal_id))].sort((one, other) => one - other);
 }
 
-/** A product that is not deleted and shown to the public, with the ids of its locations. Two queries. */
+/** Returns a public product that is not deleted, with the ids of its locations. Two queries. */
 export async function findOfferedProduct(db: Reader, id: number): Promise<AvailableProduct | undefined> {
   const [[product], found] = await Promise.all([selectOfferedProduct(db, id), selectPlacesOf(db, id)]);
   return product && { ...product, locations: found.map(({ location_id }) => location_id) };
 }
 
 /**
- * The room and its use from `begin` to `eind`, both included: a line of no length can start at the end. The
- * lines are those of bookings that hold capacity; `except` is a booking that does not
- * count. Seven queries, however long the period is; five for one of a week at most.
+ * Returns the capacity and its use from `begin` to `eind`, both inclusive, since a line without length can start at the
+ * end. The lines are those of bookings that use capacity, without the booking `except`. Seven queries for any period;
+ * five for one of at most a week.
  */
 export async function readPeriod(db: Reader, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
   return periodOf(db, scope, span, { all: await treesOf(db, scope), except });
 }
 
 /**
- * Locks materials and then locations, with everything that those are part of, until the transaction ends. Others who
- * ask for room in one of them wait. Returns what `readPeriod` finds then. docs/decisions/020-locks.md. One query more:
- * a lock answers the row.
+ * Locks materials and then locations with their ancestors until the transaction ends, and returns the facts of
+ * `readPeriod`. Other transactions that lock one of them wait. docs/decisions/020-locks.md. One query more than
+ * `readPeriod`, for the lock of the materials.
  */
 export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, except = 0): Promise<PeriodFacts> {
-  // Asked at once: PostgreSQL takes the locks in this order, and reads what is asked after them when it has them.
+  // Sent together: PostgreSQL acquires the locks in this order, and runs the later queries when it has them.
   const [, , all] = await Promise.all([
     lockRoots(db, 'materials', scope.materials),
     lockAbove(db, scope.locations),
@@ -140,7 +143,7 @@ export async function lockPeriod(db: Writer, scope: Scope, span: TimeSpan, excep
   return periodOf(db, scope, span, { all, except });
 }
 
-/** All locations, where some are asked about. */
+/** Returns all locations, if some are requested. */
 function treesOf(db: Reader, { locations }: Scope): Promise<LocationLimits[]> {
   return locations.length === 0 ? Promise.resolve([]) : selectPlaces(db);
 }
@@ -181,7 +184,7 @@ async function supplyOf(
   };
 }
 
-/** The lines that use these materials, or are at exactly these locations. */
+/** Returns the lines that use these materials, or are at exactly these locations. */
 async function readLines(
   db: Reader,
   { materials, locations }: Scope,
@@ -202,7 +205,7 @@ async function readLines(
   return joinLines(parts);
 }
 
-/** Where a share of a period ends; the whole of it where the period does. */
+/** Returns the end of a share of a period, such as a third; share 1 ends with the period. */
 function partEnd({ begin, eind }: TimeSpan, share: number): Instant {
   const [from, until] = [millisecondsOf(begin), millisecondsOf(eind)];
   return instantAt(from + Math.ceil((until - from) * share));
@@ -214,7 +217,7 @@ function parentsOf(all: readonly LocationLimits[]): Parents {
   return new Map(all.map(({ id, parent_id }) => [id, parent_id]));
 }
 
-/** These locations and everything that they are part of, ascending. */
+/** Returns the ids of these locations and their ancestors, ascending. */
 function collectAbove(ids: readonly number[], parents: Parents): number[] {
   const found = new Set<number>();
   for (const id of ids)
@@ -222,7 +225,7 @@ function collectAbove(ids: readonly number[], parents: Parents): number[] {
   return [...found].sort((one, other) => one - other);
 }
 
-/** Everything in the trees of these locations: whoever is there counts somewhere above them. */
+/** Returns the ids of all locations in the trees of these locations: their people count in a common ancestor. */
 function collectRelatives(ids: readonly number[], parents: Parents): number[] {
   const tops = new Set(collectAbove(ids, parents));
   return [...parents.keys()].filter((id) => collectAbove([id], parents).some((each) => tops.has(each)));

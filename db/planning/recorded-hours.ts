@@ -1,4 +1,4 @@
-// Recorded hours: parts of the member of staff whose they are, read with summaries of the shift and of the person.
+// Recorded hours of members of staff, read with summaries of the shift and of the person.
 import type { components } from '../../generated/types.ts';
 import type { StoredHours } from '../../domain/planning/recorded-hours.ts';
 import { createEventObject } from '../engine/changes/changes.ts';
@@ -17,10 +17,10 @@ const rows = defineTable<StoredHours>('recorded_hours', {
   references: { personeel_id: 'personeel_id', dienst_id: 'dienst_id' },
 });
 
-/** Recorded hours as they are stored, by id. One query. */
+/** Reads stored recorded hours by id. One query. */
 export const readStored: ReadByIds<StoredHours> = rows.read;
 
-/** Recorded hours with their shift and person. A fixed number of queries. */
+/** Reads recorded hours with their shift and person. A fixed number of queries. */
 export const read: ReadByIds<RecordedHours> = async (db, ids) => {
   const found = [...(await rows.read(db, ids)).values()];
   const planned = await shifts.readStored(db, [...new Set(found.map(({ dienst_id }) => dienst_id))]);
@@ -38,12 +38,12 @@ export const read: ReadByIds<RecordedHours> = async (db, ids) => {
   );
 };
 
-/** The hours of a person that a list shows, by begin. */
+/** Selects the hours of a person, by begin. */
 export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
   return selectOfPerson('recorded_hours', personeel_id, period);
 }
 
-/** Whether hours are recorded on one of these shifts. */
+/** Returns whether hours are recorded on one of these shifts. */
 export async function areOn(db: Writer, shifts: readonly number[]): Promise<boolean> {
   return [...(await rows.readByParent(db, 'dienst_id', shifts)).values()].some((recorded) => recorded.length > 0);
 }

@@ -26,13 +26,13 @@ const rows = defineTable<StoredShift>('shifts', {
   },
 });
 
-/** Shifts as they are stored, by id. One query. */
+/** Reads stored shifts by id. One query. */
 export const readStored: ReadByIds<StoredShift> = rows.read;
 
-/** Shifts with their tasks. Two queries. */
+/** Reads shifts with their tasks. Two queries. */
 export const read: ReadByIds<Shift> = async (db, ids) => attachTasks(db, [...(await rows.read(db, ids)).values()]);
 
-/** The shifts of bookings, by begin; every booking asked for has an entry. Two queries. */
+/** Returns the shifts of bookings, by begin; every requested booking has a list. Two queries. */
 export async function readByBooking(db: Reader, ids: readonly number[]): Promise<Map<number, Shift[]>> {
   const stored = await rows.readByParent(db, 'boeking_id', ids, 'begin');
   const shown = await attachTasks(db, [...stored.values()].flat());
@@ -59,13 +59,13 @@ async function attachTasks(db: Reader, stored: readonly StoredShift[]): Promise<
 
 /** The filters of a list of shifts. */
 export interface ShiftFilter extends OpenPeriod {
-  /** Another period, which the shift must overlap as well. */
+  /** A second period that the shift must overlap. */
   readonly day?: TimeSpan | undefined;
   readonly personeel_id?: number | undefined;
   readonly boeking_id?: number | undefined;
 }
 
-/** The shifts that a list shows, by begin. */
+/** Selects the shifts of a list, by begin. */
 export function select({ day, personeel_id, boeking_id, ...period }: ShiftFilter): Selection {
   return {
     buildQuery: ({ build, dialect }) => {
@@ -98,13 +98,13 @@ export function remove(db: Writer, before: StoredShift): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** A shift, locked until the transaction ends; undefined when there is none. */
+/** Locks and returns a shift until the transaction ends; undefined when there is none. */
 export async function lockShift(db: Writer, id: number): Promise<StoredShift | undefined> {
   await lockRoot(db, 'shifts', id);
   return find(rows.read, db, id);
 }
 
-/** The shifts of bookings, locked until the transaction ends. */
+/** Locks and returns the shifts of bookings until the transaction ends. */
 export async function lockByBooking(db: Writer, bookings: readonly number[]): Promise<StoredShift[]> {
   const found = await rows.readByParent(db, 'boeking_id', bookings);
   const ids = [...found.values()].flat().map(({ id }) => id);
@@ -113,7 +113,7 @@ export async function lockByBooking(db: Writer, bookings: readonly number[]): Pr
   return [...(await rows.read(db, ids)).values()];
 }
 
-/** Cancels the shifts of a booking, whatever their status, but for those that were over at `now`: people worked them. */
+/** Cancels the shifts of a booking, whatever their status, except those that had ended at `now`: they were worked. */
 export async function cancelOf(db: Writer, bookingId: number, now: Instant): Promise<void> {
   const held = await lockByBooking(db, [bookingId]);
   const ahead = held.filter(({ eind }) => eind > now);
@@ -123,7 +123,7 @@ export async function cancelOf(db: Writer, bookingId: number, now: Instant): Pro
   );
 }
 
-/** Removes shifts that are held and have no hours. */
+/** Removes locked shifts without recorded hours. */
 export function removeAll(db: Writer, held: readonly StoredShift[]): Promise<void> {
   return rows.removeMany(db, held);
 }

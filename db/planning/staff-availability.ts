@@ -1,4 +1,4 @@
-// Staff availability: parts of the member of staff whose it is.
+// Staff availability: periods in which a member of staff can work, stored as parts of that contact.
 import type { components } from '../../generated/types.ts';
 import { defineStatement } from '../engine/session/sql.ts';
 import type { StaffAvailability } from '../../domain/planning/staff-availability.ts';
@@ -17,7 +17,7 @@ const rows = defineTable<StaffAvailability>('staff_availability', {
 
 export const read: ReadByIds<StaffAvailability> = rows.read;
 
-/** The entries of a person that a list shows, by begin. */
+/** Selects the entries of a person, by begin. */
 export function selectOf(personeel_id: number, period: OpenPeriod): Selection {
   return selectOfPerson('staff_availability', personeel_id, period);
 }
@@ -26,7 +26,7 @@ const selectOthersDuring = defineStatement<StaffAvailability>(
   () => 'select * from staff_availability where personeel_id = ? and eind > ? and begin < ? and id <> ? order by id',
 );
 
-/** The entries of a person that overlap a period, but for one. One query. */
+/** Returns the entries of a person that overlap a period, except one. One query. */
 export function findOthersDuring(
   db: Reader,
   personeel_id: number,

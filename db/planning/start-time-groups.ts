@@ -13,10 +13,10 @@ type GroupRow = Omit<StartTimeGroup, 'has_startmoments_in_future'>;
 
 const rows = defineTable<GroupRow>('start_time_groups');
 
-/** Reads groups without what time changes in them. */
+/** Reads groups without the members that change with time. */
 export const read: ReadByIds<GroupRow> = rows.read;
 
-/** Reads groups as they are at this moment. */
+/** Returns a reader of groups with their state at a moment. */
 export function readAt(now: Instant): ReadByIds<StartTimeGroup> {
   return async (db, ids) => {
     const groups = await read(db, ids);
@@ -50,7 +50,7 @@ export function remove(db: Writer, before: GroupRow): Promise<void> {
   return rows.remove(db, before);
 }
 
-/** Makes batches of start times of one group follow each other, until the transaction ends. */
+/** Locks a group for batches of start times until the transaction ends. */
 export async function lockGroup(db: Writer, id: number): Promise<void> {
   await lockRoot(db, 'start_time_groups', id);
 }

@@ -1,4 +1,4 @@
-// Start times: their rows, which are in a period, and what their groups are sold as.
+// Start times: their rows, those in a period, and the packages and products of their groups.
 import type { Knex } from 'knex';
 import type { StoredBooking } from '../../domain/bookings/booking.ts';
 import type { StartCandidate } from '../../domain/planning/availability.ts';
@@ -18,21 +18,21 @@ type StartTimePackage = components['schemas']['StartTimePackage'];
 type StartTimeProduct = components['schemas']['StartTimeProduct'];
 
 const rows = defineTable<StartTimeRow>('start_times', {
-  // Only a race can: what is there already is looked for first.
+  // Only a race violates it: existing start times are checked first.
   unique: { start_times_startmomentgroep_id_datetime_unique: 'retry' },
   references: { startmomentgroep_id: 'startmomentgroep_id' },
 });
 
 export const read: ReadByIds<StartTimeRow> = rows.read;
 
-/** The filters of a list; `begin` is included, `end` is not. */
+/** The filters of a list; `begin` is inclusive, `end` is exclusive. */
 export interface StartTimeFilter {
   readonly startmomentgroep_id?: number | undefined;
   readonly begin?: Instant | undefined;
   readonly end?: Instant | undefined;
 }
 
-/** By moment, then by id. */
+/** Selects start times by moment, then by id. */
 export function select(filter: StartTimeFilter): Selection {
   return {
     buildQuery: (db) => queryFiltered(db, filter),
@@ -51,7 +51,7 @@ function queryFiltered(db: Reader, { startmomentgroep_id, begin, end }: StartTim
   return found;
 }
 
-/** The start times of a group in a period. One statement. */
+/** Returns the start times of a group in a period. One statement. */
 export function findByGroup(db: Reader, startmomentgroep_id: number, period: Interval): Promise<StartTimeRow[]> {
   return db.query<StartTimeRow>(queryFiltered(db, { startmomentgroep_id, ...period }).select('start_times.*'));
 }
@@ -64,7 +64,7 @@ export function update(db: Writer, before: StartTimeRow, values: components['sch
   return rows.update(db, before, values);
 }
 
-/** Inserts start times that a group does not have yet; returns their ids in the order of the rows. */
+/** Inserts new start times of a group; returns their ids in the order of the rows. */
 export function insertMany(db: Writer, list: readonly NewRow<StartTimeRow>[]): Promise<number[]> {
   return rows.insertMany(db, list);
 }
@@ -84,7 +84,7 @@ const selectAtMoment = defineStatement<{ id: number }>(
   () => 'select id from start_times where startmomentgroep_id = ? and datetime = ? and id <> ?',
 );
 
-/** Whether a group has a start time at this moment already, besides `own`. */
+/** Returns whether a group has another start time than `own` at this moment. */
 export async function isTaken(
   db: Reader,
   { startmomentgroep_id, datetime }: GroupMoment,
@@ -107,12 +107,12 @@ const selectProductsOfGroups = defineStatement<OfGroup<StartTimeProduct>>(
     where p.is_deleted = false and ${isInList(dialect, 'p.startmomentgroep_id')} order by products.id`,
 );
 
-/** The packages of groups, by group, each list by id. One statement. */
+/** Returns the packages of groups, by group, each list by id. One statement. */
 export async function packagesOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimePackage[]>> {
   return collectByGroup(await selectPackagesOfGroups(db, groups));
 }
 
-/** The products in the lines of the packages of groups, by group, each once and by id. One statement. */
+/** Returns the products in the packages of groups, by group, each once and by id. One statement. */
 export async function productsOf(db: Reader, groups: readonly number[]): Promise<Map<number, StartTimeProduct[]>> {
   return collectByGroup(await selectProductsOfGroups(db, groups));
 }
@@ -134,8 +134,8 @@ const selectOfferedMoments = defineStatement<StartCandidate>(
 );
 
 /**
- * The start times at which a product is sold online, by moment. They are those of the groups of packages that contain
- * it and may be booked online. Two groups may have the same moment. One statement.
+ * Returns the start times at which a product is sold online, by moment: those of the groups of online packages that
+ * contain it. Two groups may have the same moment. One statement.
  */
 export function findByProduct(db: Reader, product_id: number, { begin, end }: Interval): Promise<StartCandidate[]> {
   return selectOfferedMoments(db, product_id, begin, end);
@@ -161,8 +161,8 @@ const selectSharesOfProducts = defineStatement<ProductShare>(
 type SoldBooking = BookedWish & Pick<StoredBooking, 'begin' | 'arrangement_id'>;
 
 /**
- * The online shares of the start times at which a booking was sold. A package has the start time of its group at which
- * the booking begins. Products by themselves each have those that `findByProduct` finds. At most one statement.
+ * Returns the online shares of the start times at which a booking was sold. A package has the start time of its group
+ * at the begin of the booking. Single products have those of `findByProduct`. At most one statement.
  */
 export async function sharesOf(
   db: Reader,
