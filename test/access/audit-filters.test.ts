@@ -70,7 +70,7 @@ describe('what is asked of the audit trail', () => {
     expect(backwards).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'eind' });
   });
 
-  it('is answered a hundred at a time, the latest first, and led through by links whatever happens meanwhile', async () => {
+  it('is returned in pages of a hundred, the latest first, linked to each other whatever is written between two', async () => {
     for (let at = 0; at < 101; at++) await given.location({ naam: `Baan ${String(at)}` });
     const path = '/api2/audit?object=Locatie&event=postInsert';
     const first = await sendRaw('GET', path);

@@ -187,13 +187,13 @@ describe('a user name', () => {
     expect(await create('Zoë Öztürk-李')).to.include({ gebruikersnaam: 'Zoë Öztürk-李' });
   });
 
-  it('is no longer, as it is compared, than what can be kept', async () => {
+  it('is, in the form that is compared, no longer than its column', async () => {
     const long = await expectRefusal(create('\ufdfa'.repeat(200)));
     expect(long).to.include({ status: 406, code: 'ERR_LENGTH', field: 'gebruikersnaam' });
     expect(await create('x'.repeat(255))).to.have.property('id');
   });
 
-  it('that nobody can have is no better known than any other, whatever is in it and however long it is', async () => {
+  it('that no account can have is refused like any unknown one, whatever its characters and length', async () => {
     for (const username of ['niemand', 'ad\0min', '', '\ufdfa'.repeat(3_000), "' or 1=1 --"]) {
       const { status, body } = await sendRaw('GET', '/api2/locaties', { auth: { username, password: PASSWORD } });
       expect(status, username.slice(0, 20)).to.equal(401);

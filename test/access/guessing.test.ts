@@ -184,7 +184,7 @@ describe('what needs no credential', () => {
     await served.close();
   });
 
-  it('is limited for each address, of version 6 for its network, also where the operator has set no limit', async () => {
+  it('is limited for each IPv4 address and each IPv6 network, also where the operator has set no limit', async () => {
     expect(await readRateLimit(GROUPS, '203.0.113.7')).to.equal('"minute";r=59;t=60');
     expect(await readRateLimit(GROUPS, '203.0.113.7')).to.equal('"minute";r=58;t=60');
     expect(await readRateLimit(GROUPS, '203.0.113.9')).to.equal('"minute";r=59;t=60');
@@ -193,7 +193,7 @@ describe('what needs no credential', () => {
     expect(await readRateLimit(GROUPS, '2001:db8:0:1::1')).to.equal('"minute";r=59;t=60');
   });
 
-  it('is counted for each operation by itself, refusals included, and starts anew with the next minute', async () => {
+  it('is counted for each operation separately, refusals included, and starts again with the next minute', async () => {
     for (let time = 0; time < 59; time++) await ask(`${GROUPS}?onbekend=1`, '203.0.113.7');
     expect((await ask(GROUPS, '203.0.113.7')).status).to.equal(200);
     const refused = await ask(GROUPS, '203.0.113.7');

@@ -132,7 +132,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     expect(describeResponse(await send('POST', '/api2/wachtwoord', { body }))).to.deep.equal([200]);
   });
 
-  it('takes no second factor from somebody whose roles have lapsed, and no rule that asks for one', async () => {
+  it('removes no second factor of an account whose roles have lapsed, nor the rule that requires one', async () => {
     const strict = { tweede_factor_verplicht: true };
     const { role } = await createLapsedDirector(strict);
     const { email } = world.createPerson();

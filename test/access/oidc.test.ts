@@ -38,7 +38,7 @@ describe('a login over an issuer', () => {
   beforeEach(() => clock.advance({ minutes: 2 }));
   after(() => issuer.close());
 
-  it('lets somebody in by the address that an administrator entered, and goes on to a page of ours', async () => {
+  it('logs an account in by the address that an administrator entered, and redirects to a page of ours', async () => {
     const { user, subject, email } = await createKnownPerson();
     issuer.setPerson(subject, createClaims(email.toUpperCase()));
 

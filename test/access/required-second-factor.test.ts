@@ -144,7 +144,7 @@ describe('the requirement', () => {
     });
   });
 
-  it('stays with accounts that are stronger than who manages users, by whatever role they have it', async () => {
+  it('stays with accounts that have more permissions than a manager of users, whichever role gives them', async () => {
     const weak = await given.role({ permissies: [], tweede_factor_verplicht: true, basic_toegestaan: false });
     const boss = await given.user({ permissies: ['editLocaties'], rollen: [{ id: weak.id }] });
     const desk = await given.user({ rollen: [{ id: weak.id }] });

@@ -204,7 +204,7 @@ describe('a second factor', () => {
         expect(shown).to.not.include(hidden);
     });
 
-    it('is stored under the key of now by a start with another one; without its key recovery codes count', async () => {
+    it('is encrypted again at a start with a new key; without its key only recovery codes work', async () => {
       const { user, secret } = await createSecondFactorUser();
       const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
       const { database } = getService();

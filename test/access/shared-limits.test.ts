@@ -135,7 +135,7 @@ describe('a count that processes share', () => {
     expect(await add(createCount(1, '02:30'), '01:30')).to.deep.equal([createCount(1, '02:30')]);
   });
 
-  it('is forgotten when its window has ended', async () => {
+  it('is purged when its window has ended', async () => {
     await add(createCount(3, '02:00'), '01:10');
     const purgeAt = (now: string): Promise<number> =>
       getDatabase().write((db) => purgeSharedCounts(db, parseTime(now), 200));
@@ -201,7 +201,7 @@ describe('a process that shares its counts', () => {
     expect(there.limiter.tallyOf('somebody').used).to.equal(7);
   });
 
-  it('shares the room for responses of an account', async () => {
+  it('shares the limit on stored responses of an account', async () => {
     if (!areShared()) return;
     const [here, there] = [createCounts(), createCounts()];
     const [ofHere, ofThere] = [

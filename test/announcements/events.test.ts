@@ -133,7 +133,7 @@ describe('the change feed', () => {
     expect(JSON.stringify(all)).to.include('Geheim');
   });
 
-  it('refuses whoever has not read what was forgotten, and says where to go on', async () => {
+  it('refuses a position whose following events were purged, and names the oldest that works', async () => {
     const served = await startService({ databaseUrl: await createDatabase('late') });
     const client = new Boekstaaf({ baseUrl: served.baseUrl, apiKey, retries: 0 });
     const read = async (after?: string): Promise<readonly Event[]> =>
@@ -160,7 +160,7 @@ describe('the change feed', () => {
     await served.close();
   });
 
-  it('forgets after ninety days', async () => {
+  it('purges after ninety days', async () => {
     await given.location({ naam: 'Vergeten' });
     expect(JSON.stringify(await listEventsAfter(undefined))).to.include('Vergeten');
     clock.advance({ days: 91 });

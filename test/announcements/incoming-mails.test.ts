@@ -181,7 +181,7 @@ describe('a mail that comes in', () => {
     expect(await api.notes.listNotes({ contact_id })).to.have.length(4);
   });
 
-  it('is another one under a Message-ID that came before, and the same one whatever servers added', async () => {
+  it('is a new mail if its content differs under a known Message-ID, and the same one if only servers added headers', async () => {
     const { adres } = await given.incomingMailAddress();
     const headers = { From: createAddress(), 'Message-ID': `<nieuwsbrief${createAddress()}>` };
     const first = await receiveMail(message(headers, 'Kom langs'), adres);
@@ -215,7 +215,7 @@ describe('a mail that comes in', () => {
     expect(two).to.include({ from_name: 'Ada', from_address: address });
   });
 
-  it('comes to an address of yours: the one that the request names, else one that its headers name', async () => {
+  it('is addressed to the recipient of the request, else to one of its headers', async () => {
     const [here, there] = [await given.incomingMailAddress(), await given.incomingMailAddress()];
     const text = message({ To: here.adres, 'Delivered-To': `<${there.adres}>` });
     expect(await receiveMail(text)).to.include({ address_id: there.id });

@@ -38,7 +38,7 @@ const findReceived = (mails: readonly ReceivedMail[], { message_id }: QueuedMail
   mails.filter(({ headers }) => headers.get('message-id') === message_id);
 
 describe('a mail that is sent', () => {
-  it('arrives with its words, its receivers and the PDF of its invoice', async () => {
+  it('arrives with its texts, its recipients and the PDF of its invoice', async () => {
     const { server, deliverMail: sent, close } = await startMailing();
     const queued = await createMail();
     const done = await sent(queued);
@@ -142,7 +142,7 @@ describe('a mail that is sent', () => {
     await close();
   });
 
-  it('has no header and no receiver that somebody wrote into a name', async () => {
+  it('has no header and no recipient that was injected by a name', async () => {
     const { server, deliverMail: sent, close } = await startMailing();
     const evil = 'Piet\r\nBcc: dief@elders.example\r\n\r\n<b>';
     const company = await given.company({ weergavenaam: `"Goed, <x@y.example>" ${evil}` });
@@ -259,7 +259,7 @@ describe('a mail server', () => {
     await close();
   });
 
-  it('that refused it is forgotten once the mail was sent again, or put away: nothing is given up any more', async () => {
+  it('that refused it no longer counts as failed once the mail was sent again or dismissed', async () => {
     const { deliverMail: sent, close } = await startMailing({ refuse: () => [550, 'Nobody here'] });
     const listGivenUp = async (): Promise<number[]> =>
       (await api.mails.listMails({ status: ['failed'] })).map(({ id }) => id);
@@ -411,7 +411,7 @@ describe('a mail server', () => {
     await Promise.all([close(), other.close()]);
   });
 
-  it('on which processes end in the middle, again and again, is given up within the hour, and can be asked anew', async () => {
+  it('on which processes crash repeatedly is given up within the hour, and can be retried by hand', async () => {
     const held: (() => void)[] = [];
     const { service, close } = await startMailing({ onReceived: () => new Promise((resolve) => held.push(resolve)) });
     const [queued, other] = [await createMail(), await createMail()];

@@ -71,7 +71,7 @@ describe('an invoice that is mailed', () => {
     expect(await api.mails.getMail({ id: mail.id })).to.deep.equal(mail);
   });
 
-  it('takes texts and receivers of its own, everybody once', async () => {
+  it('takes texts and recipients of its own, each address once', async () => {
     const people = [PERSON, { voornaam: 'Bas', email2: 'bas@devries.example' }, { ...PERSON, voornaam: 'Nog eens' }];
     const there = await createBookingWithPeople({ ondertekening_standaardmails: 'Groet' }, people);
     const [mail_to = 0, second = 0, third = 0] = there.people;
@@ -126,7 +126,7 @@ describe('an invoice that is mailed', () => {
     });
   });
 
-  it('is refused with a credit invoice that is a draft, without a receiver, and to somebody without an address', async () => {
+  it('is refused with a draft credit invoice, without a recipient, and for a recipient without an address', async () => {
     const there = await createBookingWithPeople({}, [PERSON, { voornaam: 'Zonder' }]);
     const [mail_to = 0, nobody = 0] = there.people;
     const { id } = await createInvoice(there);
@@ -140,7 +140,7 @@ describe('an invoice that is mailed', () => {
     expect((await api.invoices.proveInvoices({ bedrijf_id: there.booking.kosten.bedrijf_id }))[0]?.count).to.equal(1);
   });
 
-  it('may be a draft that becomes permanent, with what is open after the payments that come with it', async () => {
+  it('may finalise a draft, with the amount that is open after the payments of the request', async () => {
     const there = await createBookingWithPeople();
     const { id } = await api.invoices.createInvoice({ body: { boeking_id: there.booking.id } });
     const [mail_to = 0] = there.people;
@@ -158,7 +158,7 @@ describe('an invoice that is mailed', () => {
     expect(await api.mails.listMails()).to.deep.equal(before);
   });
 
-  it('names unknown tags in a header, also when the answer is given again, and leaves them in the text', async () => {
+  it('names unknown tags in a header, also in a replayed response, and leaves them in the text', async () => {
     const there = await createBookingWithPeople();
     const body = {
       boeking_id: there.booking.id,
@@ -208,7 +208,7 @@ describe('an invoice that is mailed', () => {
     expect(mail.unknown_tags).to.deep.equal([]);
   });
 
-  it('is refused with a draft, without a receiver, and to somebody without an address', async () => {
+  it('is refused with a draft, without a recipient, and for a recipient without an address', async () => {
     const there = await createBookingWithPeople({}, [PERSON, { voornaam: 'Bas' }]);
     const [mail_to = 0, bas = 0] = there.people;
 

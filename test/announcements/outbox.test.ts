@@ -160,7 +160,7 @@ describe('the outbox', () => {
     expect(failed.error).to.equal('The attachment bon.pdf no longer exists.');
   });
 
-  it('tries a mail again whose file could not be made, or whose source this process does not know', async () => {
+  it('retries a mail whose file could not be made, or whose source this process does not know', async () => {
     const mail = await createMailWith([createFile('voucher', 7, 'bon.pdf')]);
     const failing = await send(mail, { files: { voucher: () => Promise.reject(new Error('No paper')) } });
     expect(failing).to.include({ status: 'queued', attempts: 1 });

@@ -149,7 +149,7 @@ describe('a connection', () => {
     expect(findUrlRefusal('http://127.0.0.1/', allowed)).to.equal(null);
   });
 
-  it('is kept for the next message, but not where many are open', async () => {
+  it('is reused for the next message, but closed where many are open', async () => {
     looks = [['127.0.0.1']];
     const url = `http://fair.test:${String(fair.port)}/`;
     const postFour = async (): Promise<number> => {
@@ -227,7 +227,7 @@ describe('a name server that says nothing about some hosts', () => {
     expect(await names.resolve('fair.test')).to.deep.equal([{ address: '127.0.0.1', family: 4 }]);
   });
 
-  it('says itself which names there are not, and is not asked about those that the operator has listed', async () => {
+  it('reports unknown names, and is not asked about names that the operator has listed', async () => {
     expect(await postTo('nobody.test')).to.deep.equal({ status: null, error: 'The host name does not exist.' });
     expect(await postTo('localhost')).to.include({ status: 204 });
     expect(server.asked).to.not.include('localhost');

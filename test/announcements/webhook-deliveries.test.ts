@@ -88,7 +88,7 @@ describe('a delivery', () => {
     expect(told?.data).to.deep.include({ id, naam: 'Baan 2', modified: ['naam'] });
   });
 
-  it('tells of bookings and invoices that become definite', async () => {
+  it('announces bookings that are confirmed and invoices that are finalised', async () => {
     await subscribe({ name: 'BookingDefinitive' });
     await subscribe({ name: 'InvoiceDefinitive' });
     const invoice = await given.finalisedInvoice();
@@ -199,7 +199,7 @@ describe('a delivery', () => {
     }
   });
 
-  it('that fails does not hold up later ones, and carries the same id when it comes again', async () => {
+  it('that fails does not delay later ones, and has the same id when it is retried', async () => {
     await subscribe({ name: 'Locatie::postUpdate' });
     const { id } = await given.location({ naam: '0' });
     let refusals = 1;
@@ -414,7 +414,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('is forgotten with its subscription', async () => {
+  it('is deleted with its subscription', async () => {
     const { id } = await subscribe({ name: 'Locatie::postInsert' });
     await given.location();
     await api.webhooks.deleteWebhook({ id });

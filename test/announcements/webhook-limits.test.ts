@@ -27,7 +27,7 @@ describe('subscriptions have a limit', () => {
 
   after(() => limited.close());
 
-  it('of active ones, which a new one, a list of them and one that is activated again meet alike', async () => {
+  it('of active ones, for a new one, a batch and one that is activated again', async () => {
     const full = { code: 'ERR_TOO_MANY', params: { limit: MAX_WEBHOOKS } };
     const made = await Promise.all([1, 2, 3].map(() => ask('POST', '/api2/webhooks', BODY)));
     const [first, , id] = made.map(({ body }) => (body as { id: number }).id);

@@ -93,7 +93,7 @@ describe('deliveries in several processes', () => {
     expect(await countStatuses(url)).to.deep.equal({ delivered: EVENT_COUNT });
   });
 
-  it('are all made though their process was killed in the middle, and what comes twice has its id', async () => {
+  it('are all made though their process was killed in the middle, and a repeated one has the same id', async () => {
     const target = await startReceiver();
     const url = await createWaitingEvents('deliver-killed', [target]);
     const first = await startQueueProcess(url, scaleWait(1_000));

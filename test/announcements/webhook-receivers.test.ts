@@ -134,7 +134,7 @@ describe('a receiver', () => {
     expect(await readOnlyDelivery()).to.include({ status: 'delivered', attempts: 11 });
   });
 
-  it('that takes nothing for five days is not sent to any more, until somebody switches it on', async () => {
+  it('that accepts nothing for five days is switched off, until it is activated again', async () => {
     target.answer(500);
     const isActive = async (): Promise<boolean> => (await api.webhooks.getWebhook({ id: webhook.id })).active;
     for (let hours = 0; hours < 120; hours += 12) {
@@ -173,7 +173,7 @@ describe('a receiver', () => {
     expect(target.received).to.have.length(11);
   });
 
-  it('that takes one thing in five days begins anew', async () => {
+  it('that accepts one delivery in five days is not switched off', async () => {
     target.answer(500);
     await given.location();
     await jobs.runAllDue();
@@ -281,7 +281,7 @@ describe('a receiver', () => {
     expect(history[0]).to.include({ status: null, error: 'The connection was refused.' });
   });
 
-  it('that answers with 10 MB has taken it; 10 kB of that are kept, and most is never read', async () => {
+  it('that responds with 10 MB has accepted it; 10 kB are stored, and most is never read', async () => {
     let written = 0;
     let ended: boolean | undefined;
     const closed = new Promise<void>((resolve) => {
@@ -332,7 +332,7 @@ describe('a receiver', () => {
     expect(journal.readLines().some((line) => line.includes(webhook.secret))).to.equal(false);
   });
 
-  it('is forgotten after ninety days, with all that it was sent', async () => {
+  it('is purged after ninety days, with its attempts', async () => {
     await given.location();
     await jobs.runAllDue();
     const { purgeDeliveries: forgetDeliveries } = await import('../../db/announcements/webhook-attempts.ts');

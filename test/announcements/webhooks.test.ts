@@ -70,7 +70,7 @@ describe('a subscription', () => {
     expect((await given.webhook()).secret).to.not.equal(secret);
   });
 
-  it('hears of every kind of event of every object, and of what is announced by a name of its own', async () => {
+  it('receives every kind of event of every object, and events with names of their own', async () => {
     const standard = EVENT_OBJECTS.flatMap((object) =>
       ['postInsert', 'postUpdate', 'postSave', 'postDelete'].map((kind) => `${object}::${kind}`),
     );
@@ -162,7 +162,7 @@ describe('a subscription', () => {
     for (const secret of secrets) expect(JSON.stringify(events)).to.not.include(secret);
   });
 
-  it('has its secret replaced, and the one before it kept for a day', async () => {
+  it('has its secret replaced, and the previous one accepted for a day', async () => {
     const { id, secret } = await given.webhook();
     const next = await api.webhooks.rotateWebhookSecret({ id });
     expect(next.previous_until).to.equal('2026-03-11T11:00:00+01:00');
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('has its secrets encrypted: at the start if there was no key before, and anew under another key', async () => {
+  it('has its secrets encrypted at the start if there was no key before, and again under a new key', async () => {
     const [key, other] = [SECRETS_KEY, 'een heel andere sleutel, ook lang genoeg'];
     const password = 'geheim van de mailserver';
     const { id: integration } = await given.integration({ secrets: { password } });

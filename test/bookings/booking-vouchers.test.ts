@@ -95,7 +95,7 @@ describe('a voucher on a booking', () => {
     expect(await api.bookings.getBooking({ id: two.id })).to.deep.equal(two);
   });
 
-  it('is reserved by a booking that is not confirmed, used by one that is, and free when it is taken back', async () => {
+  it('is reserved by an unconfirmed booking, used by a confirmed one, and free when it is removed', async () => {
     const voucher = await given.voucher();
     const booking = await given.bookingFor(voucher);
     await redeem(booking.id, voucher);

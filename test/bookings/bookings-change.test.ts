@@ -155,7 +155,7 @@ describe('changing a booking', () => {
     expect(fresh).to.include({ calculated_totaalbedrag_inclusief_btw: 242, aantal_personen: 20, opmerking: 'Nieuw' });
   });
 
-  it('fixes the customer by a permanent invoice, and stays editable for the rest', async () => {
+  it('fixes the customer by a finalised invoice, and stays editable for the rest', async () => {
     const booking = await packageBooking();
     const other = await given.customer();
     expect((await change(booking.id, { klant_id: other.id })).kosten.klant_id).to.equal(other.id);

@@ -24,7 +24,7 @@ describe('the status of a booking', () => {
   };
 
   for (const from of STATUSES) {
-    it(`moves from ${from} as the table says, with a permanent invoice and without`, async () => {
+    it(`moves from ${from} as the table says, with a finalised invoice and without`, async () => {
       const [product, customer] = [
         await given.product(),
         await given.customer({ bedrijf_id: (await given.company()).id }),
@@ -65,7 +65,7 @@ describe('the status of a booking', () => {
     expect(moved.status_updated_at).to.equal('2026-03-11T11:00:00+01:00');
   });
 
-  it('is announced as definite from an earlier status and from geannuleerd, and not from a later one', async () => {
+  it('is announced as confirmed from an earlier status and from geannuleerd, and not from a later one', async () => {
     const { id } = await given.booking({ status: 'optie' });
     const hasConfirmationEvent = async (status: BookingStatus) =>
       (await collectEvents(() => api.bookings.updateBooking({ id, body: { status } }))).some(
@@ -98,7 +98,7 @@ describe('removing a booking', () => {
     expect(await expectRefusal(api.invoices.getInvoice({ id: draft.id }))).to.include({ status: 404 });
   });
 
-  it('is refused for a permanent invoice', async () => {
+  it('is refused for a finalised invoice', async () => {
     const { id } = await createInvoicedBooking();
     expect(await expectRefusal(api.bookings.deleteBooking({ id }))).to.include({
       status: 403,

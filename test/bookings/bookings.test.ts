@@ -260,7 +260,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is announced, and as definite only when it is made so', async () => {
+  it('is announced, and as confirmed only when it is created so', async () => {
     const { id: klant_id } = await given.customer();
     const listEventNames = async (status: Booking['status']) =>
       (await collectEvents(() => given.booking({ klant_id, status }))).map(({ event }) => event);

@@ -190,7 +190,7 @@ describe('cancelling', () => {
     expect(done).to.include({ gefactureerd: 0, factuur_bedrag: 60.5, terugbetaling_bedrag: 60.5 });
   });
 
-  it('owes the nets where the VAT is shifted', async () => {
+  it('owes the nets under reverse charge', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     const { id: invoice } = await createInvoice(id, { btw_verlegd: true });
@@ -261,7 +261,7 @@ describe('cancelling', () => {
     expect(made.map(({ btw }) => btw['21']?.btw)).to.deep.equal([0.17, -0.08]);
   });
 
-  it('owes the net of what is owed to the cent where the VAT is shifted', async () => {
+  it('owes its net to the cent under reverse charge', async () => {
     await applyTerms(50);
     const { id } = await createBooking([cost({ bedrag: 1 })]);
     await payInvoice((await createInvoice(id, { btw_verlegd: true })).id, 0.83);
@@ -409,7 +409,7 @@ describe('cancelling', () => {
     expect(await readConflictCodes(boeking_id)).to.deep.equal([]);
   });
 
-  it('forgets a refund that staff dismiss, once', async () => {
+  it('drops a refund that staff dismiss, once', async () => {
     await applyTerms(50);
     const { id: boeking_id } = await createBooking();
     const body = { terugbetaling: 'afgewezen' } as const;
@@ -518,7 +518,7 @@ describe('cancelling', () => {
     expect(totals.map(({ kosten }) => kosten.calculated_totaalbedrag_inclusief_btw)).to.deep.equal([250, 260, 121]);
   });
 
-  it('forgets what was proposed once the booking is taken up again and cancelled by its status', async () => {
+  it('drops the proposed refund once the booking is reopened and cancelled by its status', async () => {
     await applyTerms(0);
     const { id } = await createBooking();
     await payInvoice((await createInvoice(id)).id, 121);

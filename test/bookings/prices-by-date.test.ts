@@ -127,7 +127,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('of a copy gets the price of its date where it costs what its product does, and keeps any other', async () => {
+  it('of a copy gets the price of its date if it had the price of its product, and keeps any other price', async () => {
     const { id: product_id } = await given.product({ ProductPrice: DATED_PRICES });
     const source = await given.booking({ product_id, begin: BEFORE });
     const copy = (boeking_id: number) => given.booking({ boeking_id, begin: AFTER, klant_id: source.klant_id });
@@ -170,7 +170,7 @@ describe('a line', () => {
     }
   });
 
-  it('before every price of its product is refused, wherever it comes from; one without prices is not', async () => {
+  it('before every price of its product is refused in any request; a product without prices is not', async () => {
     const { id: product_id } = await given.product({ naam: 'Kano', ProductPrice: DATED_PRICES.slice(1) });
 
     const createNoPriceProblem = (field: string) => ({

@@ -125,7 +125,7 @@ describe('a proposal', () => {
     expect(refusal).to.include({ status: 406, code: 'ERR_PERIOD_ORDER', field: 'boeking_id' });
   });
 
-  it('is withdrawn with its booking, by whatever cancels it, and stays so when that is taken up again', async () => {
+  it('is withdrawn with its booking, however that is cancelled, and stays so when the booking is reopened', async () => {
     for (const cancel of [
       (id: number) => api.cancellations.cancelBooking({ boeking_id: id, body: { kosten: 0 } }),
       (id: number) => api.bookings.setBookingStatus({ id, status: 'geannuleerd' }),
@@ -160,7 +160,7 @@ describe('a proposal', () => {
     expect(await readState(made)).to.equal('verlopen optie');
   });
 
-  it('is withdrawn where another customer gets its booking, whose page the first one no longer sees', async () => {
+  it('is withdrawn if another customer gets its booking, and its page then shows nothing to the first one', async () => {
     const made = await given.proposal();
     const { id: klant_id } = await given.customer();
     await api.bookings.updateBooking({ id: made.boeking_id, body: { klant_id } });
@@ -232,7 +232,7 @@ describe('the page of a proposal', () => {
   });
 });
 
-describe('an answer without room', () => {
+describe('a reply without capacity', () => {
   /** A proposal for eight people who need a lane each, of which there are ten. */
   async function createLaneProposal(
     status: 'interesse' | 'optie' | 'definitief' = 'interesse',
@@ -246,7 +246,7 @@ describe('an answer without room', () => {
 
   const bookLanes = (product_id: number) => given.booking({ product_id, personen: 3, status: 'definitief' });
 
-  it('says so, moves nothing, and tells staff and the feed once a day, until there is room again', async () => {
+  it('says so, moves nothing, and tells staff and the feed once a day, until there is capacity again', async () => {
     const [made, product_id] = await createLaneProposal();
     const taken = await bookLanes(product_id);
     const before = await api.bookings.getBooking({ id: made.boeking_id });
@@ -283,7 +283,7 @@ describe('an answer without room', () => {
     expect(await readState(made)).to.equal('geaccepteerd definitief');
   });
 
-  it('is refused for an option that others were booked over, and taken for a booking that is confirmed already', async () => {
+  it('is refused for an option whose capacity was booked by others, and accepted for a confirmed booking', async () => {
     for (const [status, after] of [
       ['optie', 'open optie'],
       ['definitief', 'geaccepteerd definitief'],
@@ -342,7 +342,7 @@ describe('an answer', () => {
     expect(await api.proposals.getProposal({ id: made.id })).to.include({ reden: 'Te duur', akkoord_bedrag: null });
   });
 
-  it('to a price that changed since, or without what was seen, agrees to nothing and shows the new one', async () => {
+  it('to a price that changed since, or without the price that was seen, agrees to nothing and shows the new one', async () => {
     const { id } = await given.chargedBooking([given.cost()], { status: 'optie' });
     const made = await given.proposal({ boeking_id: id });
     const seen = readSeenHash(await fetchPage(made));

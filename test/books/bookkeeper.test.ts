@@ -47,7 +47,7 @@ describe('what a bookkeeper fetches', () => {
     clock.reset();
   });
 
-  it('is the VAT return of a quarter: by rate, zero and shifted, credits deducted, the days around it left out', async () => {
+  it('is the VAT return of a quarter: by rate, zero and reverse charge, less credits, without the days around it', async () => {
     const one = await createCompanyWithCustomer();
     const all = [
       cost({ bedrag: 121 }),

@@ -109,7 +109,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('has no entry of a draft, and one from the moment on at which it becomes permanent', async () => {
+  it('has no entry of a draft, and one as soon as it is finalised', async () => {
     const { id } = await given.invoice([cost()]);
     expect(await summariseEntries(id)).to.deep.equal([]);
     clock.set('2026-03-11T22:59:59Z');

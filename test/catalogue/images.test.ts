@@ -170,7 +170,7 @@ for (const { of, object, permission, make, drop, path, get, put, shown } of IMAG
       expect((await sendRaw('GET', path(seen), { auth: { apiKey: 'bks_wrong' } })).status).to.equal(401);
     });
 
-    it('is kept by browsers for a while, asked for again by its tag, and runs nothing', async () => {
+    it('is cached by browsers for a while, revalidated by its ETag, and runs nothing', async () => {
       const [open, closed] = [await make({ mag_api: true }), await make()];
       for (const id of [open, closed]) await put(id, createBlob(SMALLEST_PNG));
 

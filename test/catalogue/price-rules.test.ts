@@ -310,7 +310,7 @@ describe('a line that is made', () => {
     expect(await collectEvents(() => sendRaw('PUT', path, { body: read.body }))).to.deep.equal([]);
   });
 
-  it('of a copy is priced anew where it costs what the rules make of it, and keeps what was agreed', async () => {
+  it('of a copy is priced again where it had the price of the rules, and keeps an agreed price', async () => {
     clock.set('2026-06-01T12:00:00+02:00');
     const product = await given.product({ ProductPrice: [{ btw: 21, verkoop: 10 }] });
     const saturday = await createRule({ product_ids: [product.id], percentage: 10, weekdagen: [6], tot: DAY });

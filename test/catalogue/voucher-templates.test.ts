@@ -125,7 +125,7 @@ describe('voucher templates', () => {
       });
   });
 
-  it('hold the context of their PDF template', async () => {
+  it('have the context of their PDF template', async () => {
     const { id } = await given.pdfTemplate({ context: 'voucher' });
     await given.voucherTemplate({ pdf_template_id: id });
     expect(await expectRefusal(api.pdfTemplates.updatePdfTemplate({ id, body: { context: 'pos' } }))).to.include({

@@ -198,7 +198,7 @@ describe('a call to another service that an answer needs', () => {
   };
 
   for (const [what, [manner, reason]] of Object.entries(hostile))
-    it(`goes on after an answer without it when the service ${what}: tried again by the same key, made once`, async () => {
+    it(`is retried after the response when the service ${what}, by the same key, and made once`, async () => {
       const before = other.made.size;
       other.behave(manner);
       isHasty = /No complete/.test(reason.source);
@@ -252,7 +252,7 @@ describe('a call to another service that an answer needs', () => {
     expect(other.received).to.have.lengthOf(1);
   });
 
-  it('is given up after six tries, and the object says so', async () => {
+  it('is given up after six attempts, and the object says so', async () => {
     other.behave((response) => response.writeHead(500).end());
     const { id } = await expectCreated('Nooit');
     for (let tries = 2; tries <= 6; tries++) {
@@ -289,7 +289,7 @@ describe('a call to another service that an answer needs', () => {
     expect(readKeys().size).to.equal(1);
   });
 
-  it('does not hold the answer longer than a request waits, and stores what comes later', async () => {
+  it('does not delay the response longer than a request waits, and stores a later result', async () => {
     const { config } = getService();
     const log = pino({ level: 'silent' });
     const jobs = {

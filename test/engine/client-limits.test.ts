@@ -47,7 +47,7 @@ describe('connections', () => {
 });
 
 describe('the bodies that one caller sends at once', () => {
-  it('hold 50 MB at most, and whoever has them sent may send again', async () => {
+  it('have 50 MB at most, and an account whose requests have ended may send again', async () => {
     const room = createBodyCapacity();
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
@@ -62,7 +62,7 @@ describe('the bodies that one caller sends at once', () => {
     expect(await room('user 1', 50 * MEGABYTE, () => Promise.resolve('again'))).to.equal('again');
   });
 
-  it('leave their room also when they break off', async () => {
+  it('release their memory also when they break off', async () => {
     const room = createBodyCapacity();
     for (let time = 0; time < 3; time++)
       expect(await room('user 1', 40 * MEGABYTE, () => Promise.reject(new Error('early'))).catch(String)).to.include(

@@ -26,7 +26,7 @@ describe('an ETag', () => {
     expect(changed.headers.etag).to.match(/^"2\./);
   });
 
-  it('of something new is its own, also where it is made from something else that changed more often', async () => {
+  it('of a new thing is its own, also for a copy of a thing with more changes', async () => {
     const invoice = await given.finalisedInvoice();
     await api.invoicePayments.createInvoicePayment({ id: invoice.id, body: { bedrag: 10 } });
 

@@ -144,7 +144,7 @@ describe('nouns that are announced', () => {
     expect(published.components.schemas['WebhookEventMeta']?.properties?.['event']?.enum).to.include('WebhookTest');
   });
 
-  it('tell receivers what comes, with which headers', () => {
+  it('tell receivers what is sent, with which headers', () => {
     const { post } = (made.document.webhooks?.['Voucher'] ?? {}) as { post?: Operation };
     expect(post?.operationId).to.equal('receiveVoucher');
     expect(post?.requestBody?.content['application/json']?.schema).to.deep.equal({
@@ -488,7 +488,7 @@ describe('the areas of the contract', () => {
     expect(document).to.not.have.property('x-areas');
   });
 
-  it('hold each tag of the contract once, in the order in which a reader sees them', () => {
+  it('have each tag of the contract once, in the order in which a reader sees them', () => {
     const groups = published['x-tagGroups'] as { name: string; tags: string[] }[];
     const tags = (published['tags'] as { name: string }[]).map(({ name }) => name);
     expect(groups.flatMap((group) => group.tags)).to.deep.equal(tags);

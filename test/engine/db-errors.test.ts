@@ -33,7 +33,7 @@ describe('an error of the database', () => {
     });
   }
 
-  it('that lost the connection is worth another try, but never at the commit: nobody knows whether it was kept', () => {
+  it('that lost the connection is retried, except at the commit, whose outcome is unknown', () => {
     expect(isRetryable(lost)).to.equal(true);
     expect(isRetryable(new CommitFailure(lost))).to.equal(false);
 
@@ -57,7 +57,7 @@ describe('an error of the database', () => {
     expect(translateError(refusal)).to.equal(refusal);
   });
 
-  it('is kept as the cause of what it is called', () => {
+  it('is the cause of the error that replaces it', () => {
     const error = createError('55P03');
     expect((translateError(error) as Problem).cause).to.equal(error);
   });

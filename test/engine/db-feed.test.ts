@@ -110,7 +110,7 @@ describe('the change feed', () => {
     await database.close();
   });
 
-  it('shows what occurred since a moment, and forgets what is older in steps, the oldest first', async () => {
+  it('shows what occurred since a moment, and purges older events in batches, the oldest first', async () => {
     const database = await openThings('old');
     await add(database, 'older', '2026-01-04T00:00:00.000Z');
     await add(database, 'old', '2026-01-05T00:00:00.000Z');

@@ -171,7 +171,7 @@ describe('a table', () => {
     expect(Object.keys(whole[1]?.extra as object)).to.deep.equal(['b', 'a']);
   });
 
-  it('inserts many rows as it inserts one, whatever they hold', async () => {
+  it('inserts many rows as it inserts one, whatever their values', async () => {
     const most = Number.MAX_SAFE_INTEGER;
     const row = {
       aantal: -1,

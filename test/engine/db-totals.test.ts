@@ -83,7 +83,7 @@ describe('the total of a list', () => {
     await database.close();
   });
 
-  it('is counted again after a minute, for each question by itself, and by whoever waited when a count fails', async () => {
+  it('is counted again after a minute, per question, and by a waiting request when a count fails', async () => {
     let now = 1;
     const totals = new CachedTotals(() => now);
     const question = { text: 'select count(*) from things where naam = ?', values: ['a'] };

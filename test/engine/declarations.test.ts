@@ -21,7 +21,7 @@ describe('what tables declare', () => {
     expect(() => resolveRootTable('unicorns' as 'bookings')).to.throw(/write table\('unicorns'\) in db\//);
   });
 
-  it('gives each table whose rows stay a turn of its own', () => {
+  it('gives each table whose rows remain an advisory lock of its own', () => {
     const turns = [...new Set(roots.map((root) => resolveRootTable(root).table))].flatMap(
       (table) => lockOrderOf(table) ?? [],
     );

@@ -48,7 +48,7 @@ describe('a dry run', () => {
     expect(now.body).to.deep.equal(booking);
   });
 
-  it('makes no mail and no webhook of a booking that would be definite', async () => {
+  it('makes no mail and no webhook of a booking that would be confirmed', async () => {
     const booking = await packageBooking();
     const { status } = await expectNoChange(() =>
       api.bookings.setBookingStatus({ id: booking.id, status: 'definitief', dry_run: true }),
@@ -104,7 +104,7 @@ describe('a dry run', () => {
     expect(await expectNoChange(() => reader.bookingMails.createBookingMailSending(ask))).to.have.property('Mail');
   });
 
-  it('refuses as the request itself: without room, without the right, and on another version', async () => {
+  it('refuses as the request itself: without capacity, without the permission, and on another version', async () => {
     const late = await createCrowdedBooking();
     const change = { id: late.id, body: { begin: '2026-06-13T14:00:00' }, capaciteit: 'afdwingen' } as const;
     const dry = await expectNoChange(() => expectRefusal(api.bookings.patchBooking({ ...change, dry_run: true })));

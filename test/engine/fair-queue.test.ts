@@ -27,20 +27,20 @@ async function runInOrder(order: readonly (string | undefined)[]): Promise<{ don
   return { done, refused };
 }
 
-describe('turns', () => {
+describe('waiters of a queue', () => {
   it('go round: one who asks for much delays another by one thing', async () => {
     const { done, refused } = await runInOrder(['a', 'a', 'a', 'b', 'c', 'b']);
     expect(done).to.deep.equal(['a 0', 'a 1', 'b 3', 'c 4', 'a 2', 'b 5']);
     expect(refused).to.deep.equal([]);
   });
 
-  it('refuse what is more than a share, of him alone', async () => {
+  it('are refused beyond the share of one account, and only those of that account', async () => {
     const { done, refused } = await runInOrder(['a', 'a', 'a', 'a', 'a', 'a', 'b']);
     expect(refused).to.deep.equal(['a 4', 'a 5']);
     expect(done).to.include('b 6');
   });
 
-  it('refuse what is more than all may have wait, and never the service itself', async () => {
+  it('are refused beyond the capacity of the queue, except the service itself', async () => {
     const many = ['a', 'a', 'a', 'b', 'b', 'b', 'c', 'c', 'd', undefined, undefined];
     const { done, refused } = await runInOrder(many);
     expect(refused).to.deep.equal(['c 7', 'd 8']);
@@ -55,7 +55,7 @@ describe('turns', () => {
     expect(await after).to.equal('done');
   });
 
-  it('begin anew when nothing waited', async () => {
+  it('start again after the queue was empty', async () => {
     const turns = createFairQueue(QUEUE_CAPACITY, createBusyProblem);
     for (let time = 0; time < 10; time++) expect(await turns('a', () => Promise.resolve(time))).to.equal(time);
   });
@@ -85,7 +85,7 @@ describe('turns', () => {
     await Promise.all(all);
   });
 
-  it('go past who has gone before his turn, and give his place to others', async () => {
+  it('skip one that has left the queue, whose place goes to another', async () => {
     const turns = createFairQueue({ ...QUEUE_CAPACITY, waiting: 1 }, createBusyProblem);
     const gone = new AbortController();
     let end: () => void = () => undefined;

@@ -200,7 +200,7 @@ describe('a database that has grown', () => {
     expect(await findScans((db) => contacts.referrersOf(db, 2))).to.deep.equal([]);
   });
 
-  it('finds the room and the shifts of a day, and the lines at a place', async () => {
+  it('finds the capacity and the shifts of a day, and the lines at a location', async () => {
     const period = { begin: BEGIN, eind: END };
     expect(await findScans((db) => readPeriod(db, { materials: [1], locations: [1] }, period))).to.deep.equal([]);
     expect(await findScans((db) => planning.readShifts(db, period))).to.deep.equal([]);

@@ -147,7 +147,7 @@ describe('an Idempotency-Key', () => {
       expect(stored.includes(secret), secret).to.equal(false);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is purged after a day', async () => {
     const key = createKey();
     const first = await make(key);
     clock.advance({ hours: 23, minutes: 59 });

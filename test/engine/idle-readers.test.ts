@@ -163,7 +163,7 @@ describe('a client that takes nothing', () => {
     await closeServer(server);
   });
 
-  it('has no more read for it than there is room for, of which nothing is lost', async () => {
+  it('has no more read for it than fits into a chunk, and loses nothing', async () => {
     const items = Array.from({ length: 60 }, (_, number) => `${String(number)}${'x'.repeat(LIST_CHUNK_BYTES / 10)}`);
     const most: number[] = [];
 

@@ -145,7 +145,7 @@ describe('the queue of a server', () => {
     expect(holding.ran).to.deep.equal(['first', 'second', 'last']);
   });
 
-  it('lets a slow job delay none of another kind, nor of its own while there is room', async () => {
+  it('lets a slow job delay none of another kind, nor of its own while slots are free', async () => {
     await put(database, { kind: 'narrow', payload: 'slow' }, { kind: 'narrow', payload: 'after' });
     await holding.signalsOf('slow').begun;
     for (const number of [1, 2, 3, 4, 5]) {
@@ -157,7 +157,7 @@ describe('the queue of a server', () => {
     await holding.signalsOf('after').begun;
   });
 
-  it('lets a lane that is full delay none of another lane, and finds lanes that it has not heard of', async () => {
+  it('lets a full lane delay no other lane, and finds lanes that it was not notified of', async () => {
     await queue.stop(0);
     const createLanedJob = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
     await put(database, createLanedJob('1', 'a'), createLanedJob('1', 'b'), createLanedJob('2', 'c'));
@@ -209,7 +209,7 @@ describe('the queue of a server', () => {
     for (let time = 0; time < 20; time++) expect(await collectSql(runEventLoop)).to.deep.equal([]);
   });
 
-  it('tries again what failed, when it is time, with no other sign', async () => {
+  it('retries a failed job when it is due, without another signal', async () => {
     await queue.stop(0);
     const failing: Job<never> = {
       concurrency: 1,
@@ -228,7 +228,7 @@ describe('the queue of a server', () => {
     await holding.signalsOf(2).begun;
   });
 
-  it('tries again by itself when the database was away', async () => {
+  it('retries without a signal when the database was away', async () => {
     let broken = 2;
     await queue.stop(0);
 

@@ -172,7 +172,7 @@ describe('regular work', () => {
     expect(left).to.deep.equal([]);
   });
 
-  it('of the service forgets events and dead jobs after ninety days, and counts of mails after the day', async () => {
+  it('of the service purges events and dead jobs after ninety days, and counts of mails after the day', async () => {
     const forgotten = await openDatabase(await createDatabase('tidy'), { zone: ZONE });
     const { config } = getService();
     const queue = new JobQueue({
@@ -213,7 +213,7 @@ describe('regular work', () => {
     await forgotten.close();
   });
 
-  it('of the service forgets mails that ended after two years, and none that is still to be sent', async () => {
+  it('of the service purges mails that ended after two years, and none that is still queued', async () => {
     const kept = await open(await createDatabase('mails'));
     const { config } = getService();
     const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });
@@ -244,7 +244,7 @@ describe('regular work', () => {
     await kept.close();
   });
 
-  it('of the service forgets incoming mails after two years, with their files, and keeps their notes', async () => {
+  it('of the service purges incoming mails after two years, with their files, but not their notes', async () => {
     const kept = await open(await createDatabase('incoming'));
     const { config } = getService();
     const queue = new JobQueue({ config, database: kept, jobs: jobsOf(kept, config), now: clock.now, log });

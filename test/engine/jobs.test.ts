@@ -215,7 +215,7 @@ describe('a job', () => {
       expect(await queue.runDue()).to.equal(1);
     });
 
-    it('does not hold its key when it was given up', async () => {
+    it('releases its key when it was given up', async () => {
       const queue = queueOf({ test: createNotingJob(runs, () => Promise.reject(new GiveUp('never'))) });
       await put(createKeyedJob(1));
       await queue.runDue();
@@ -309,7 +309,7 @@ describe('a job', () => {
     expect(await queueOf({ test: createNotingJob(runs) }).runDue()).to.equal(0);
   });
 
-  it('that must be done before the answer has run when the answer comes, and the answer does not depend on it', async () => {
+  it('that must run before the response has run by then, and its failure does not change the response', async () => {
     for (const work of [() => undefined, fail]) {
       const queue = queueOf({ test: createNotingJob(runs, work) });
       // The request's write alone: a service that closes writes when its keys were last used.

@@ -72,7 +72,7 @@ describe('links that are signed', () => {
       expect(await isKnown(keys, 'unsubscribe', '7.12', wrong), wrong).to.equal(false);
   });
 
-  it('have a key that the database keeps where there is no SECRETS_KEY, and stay good when there is one later', async () => {
+  it('use a key stored in the database without SECRETS_KEY, and remain readable when one is set later', async () => {
     const keys = new Keys(null);
     expect(await isSigned(getDatabase(), keys, 'unsubscribe', '7.12', 'x'.repeat(43))).to.equal(false);
     const signature = await signText(getDatabase(), keys, 'unsubscribe', '7.12');

@@ -86,7 +86,7 @@ describe('the lease of a job', () => {
     await awaitBegin('elsewhere');
   });
 
-  it('is kept by its process before that claims more, however late: nothing runs twice there', async () => {
+  it('is renewed by its process before it claims more, however late: nothing runs twice there', async () => {
     const first = awaitBegin(1);
     queueWith(HOUR).start();
     await put(1);
@@ -100,7 +100,7 @@ describe('the lease of a job', () => {
     expect(rows.map(({ crashes }) => crashes)).to.deep.equal([0, 0]);
   });
 
-  it('is kept first by who begins late, and who has lost it does not begin', async () => {
+  it('is renewed before a late job begins, and a job that has lost it does not begin', async () => {
     const waiting = queueWith();
 
     const lockJob = (payload: string): Promise<void> =>

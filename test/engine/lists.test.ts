@@ -86,7 +86,7 @@ describe('a list', () => {
     });
   });
 
-  it('names the way on alone where a long query stands in each of them, and refuses one with which it is too long', async () => {
+  it('has only the next link when a long query would fill each link, and refuses a query that is too long even for one', async () => {
     const requestTree = (ids: readonly number[]) =>
       sendRaw('GET', `${LOCATIONS}?page=1&page_size=10&treeContains=${ids.join()}`);
     const long = await requestTree(made.slice(-1_000));

@@ -12,7 +12,7 @@ const GUESS = {
 };
 
 describe('a wrong password', () => {
-  it(`takes as long for an unknown user as for a known one, over ${String(2 * PAIRS)} tries`, async () => {
+  it(`takes as long for an unknown user as for a known one, over ${String(2 * PAIRS)} attempts`, async () => {
     const passwords = createPasswords();
     const stored = await hashPassword('het echte wachtwoord');
 

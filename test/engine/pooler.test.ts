@@ -201,7 +201,7 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(tries).to.equal(2);
   });
 
-  it('that says it takes settings and forgets them is seen through', async () => {
+  it('that accepts settings and drops them is detected', async () => {
     const ignored = ['options', ...SETTINGS.slice(0, 3)];
     const forgetful = await startPooler(postgres.urlOf('postgres'), folder, { ignored });
     const database = await open(forgetful.urlOf('postgres'));

@@ -27,7 +27,7 @@ describe('rows', () => {
     expect(toRow([3, 'a', null, 4])).to.deep.equal({ id: 3, naam: null, '"': 4 });
   });
 
-  it('hold bytes, which no text does, to the last one', async () => {
+  it('have every byte of a binary column', async () => {
     const bytes = Buffer.from([0, 0xff, 0x22, 0xc3]);
     await getDatabase().write((db) =>
       db.write('insert into images (sha256, media_type, bytes) values (?, ?, ?)', ['0', 'image/png', bytes]),

@@ -96,7 +96,7 @@ describe('the statements of a write', () => {
     ]);
   });
 
-  it('are those of a permanent invoice', async () => {
+  it('are those of a finalised invoice', async () => {
     const { id: boeking_id } = await given.chargedBooking();
     const asked = await collectSql(() =>
       sendRaw('POST', '/api2/facturen', { body: { boeking_id, status: 'definitief' } }),

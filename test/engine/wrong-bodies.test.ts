@@ -8,7 +8,7 @@ import { compileValidators } from '../../contract/compiled.ts';
 import { adaptForValidators, readContract } from '../../contract/bundle.ts';
 
 describe('what was refused', () => {
-  it('is not kept with the errors, which their functions keep', async () => {
+  it('is not referenced by the errors, which the validators keep', async () => {
     const document = adaptForValidators(await readContract());
     const contract = await openContract(document, compileValidators(document));
     const match = contract.match('PUT', '/api2/boekingen/1');

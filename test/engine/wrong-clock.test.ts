@@ -217,7 +217,7 @@ describe('a wrong clock at a start', () => {
     expect(await runInside(findLastClockRun)).to.equal(clock.now());
   });
 
-  it('is told where an older version has kept no mark: the newest of what was written counts', async () => {
+  it('is reported where an older version stored no mark: the newest row counts', async () => {
     url = await createDatabase('upgraded');
     await runInside((db) => runWrite(db, db.build('clock_marks').delete()));
 

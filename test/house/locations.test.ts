@@ -162,7 +162,7 @@ describe('the use of a location on a day', () => {
     expect(next.gebruik).to.deep.equal([]);
   });
 
-  it('counts only bookings that hold capacity', async () => {
+  it('counts only bookings that use capacity', async () => {
     const location = await given.location();
     await createBooking(location, 10, 9, 12, 'informatie');
     await createBooking(location, 4, 9, 12, 'optie');

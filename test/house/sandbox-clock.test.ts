@@ -157,7 +157,7 @@ describe('the clock of a sandbox', () => {
     expect(cancelled?.occurred_at).to.equal('2027-01-09T00:00:00+01:00');
   });
 
-  it('tries webhooks again when their moments come, by its own clock', async () => {
+  it('retries webhooks when they are due by its own clock', async () => {
     const hooks = await startReceiver();
     hooks.answer(500);
 

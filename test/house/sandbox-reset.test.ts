@@ -111,7 +111,7 @@ describe('a fixture of a sandbox', () => {
     expect((await own.api.locations.create({ naam: 'De eerste' })).id).to.equal(1);
   });
 
-  it('begins its feed anew, whatever was forgotten before', async () => {
+  it('restarts its feed, whatever was purged before', async () => {
     await own.api.sandbox.reset('empty');
     for (const naam of ['Een', 'Twee']) await own.api.locations.create({ naam });
     const [early] = await own.api.events.listEvents();

@@ -63,7 +63,7 @@ describe('a sandbox', () => {
     expect(made).to.deep.include({ object_id: id, occurred_at: START_TEXT });
   });
 
-  it('ends keys, and forgets repeated requests, by the clock of the machine', async () => {
+  it('ends keys, and purges stored responses, by the clock of the machine', async () => {
     const made = await own.sendRaw('POST', '/api2/apikeys', {
       body: { user_id: 1, description: 'Short', expires_at: '2027-02-01T09:00:00+01:00' },
     });

@@ -31,7 +31,7 @@ describe('a search for customers', () => {
       expect(await searchCustomers(q), q).to.deep.equal([id]);
   });
 
-  it('follows each change, of their people too, and forgets who is deleted', async () => {
+  it('follows each change, of their people too, and drops deleted contacts', async () => {
     const shared = { ...newPerson(), achternaam: 'Wisselaar' };
     const one = await given.customer({ naam: 'Vrolijk', contactpersonen: [shared] });
     const [person] = one.contactpersonen;

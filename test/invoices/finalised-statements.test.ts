@@ -8,7 +8,7 @@ const MAX_STATEMENTS = 10;
 // The first number of a year looks whether a company with the same VAT number has given it out.
 const ALLOWED_STATEMENTS = /^select .*(from "?api_keys|from "?webhooks|pg_notify|from invoice_counters)/s;
 
-describe('an invoice that becomes permanent', () => {
+describe('an invoice that is finalised', () => {
   const recordQueriesAfter = async (work: () => Promise<unknown>): Promise<string[]> => {
     const asked = await collectSql(work);
     const numbered = asked.findIndex((sql) => sql.startsWith('insert into invoice_counters'));

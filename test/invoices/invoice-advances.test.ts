@@ -74,7 +74,7 @@ describe('an advance', () => {
     expect(invoiced.gefactureerd_bedrag).to.equal(153.7);
   });
 
-  it('is refused when it is more than is left, at once and when its draft becomes permanent', async () => {
+  it('is refused when it is more than is left, at once and when its draft is finalised', async () => {
     const { id } = await createBooking();
     await createAdvance(id, 60);
 
@@ -117,7 +117,7 @@ describe('an advance', () => {
     expect(await basic.invoices.listInvoices({ boeking_id: [none, even] })).to.deep.equal([]);
   });
 
-  it('is refused when nothing is to be paid of it because the VAT is shifted', async () => {
+  it('is refused when reverse charge leaves nothing of it to be paid', async () => {
     const { id } = await given.chargedBooking([cost({ bedrag: 0.1 })]);
     const createOneCentInvoice = (): Promise<Invoice> =>
       createInvoice(id, { voorschot_percentage: 10, btw_verlegd: true });
@@ -168,7 +168,7 @@ describe('an advance', () => {
   });
 });
 
-describe('an invoice with shifted VAT', () => {
+describe('an invoice with reverse charge', () => {
   it('comes to the nets, without VAT, and keeps the rates of its lines', async () => {
     const { id } = await createBooking();
     const made = await createInvoice(id, { btw_verlegd: true });

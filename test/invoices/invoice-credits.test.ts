@@ -171,7 +171,7 @@ describe('a credit invoice', () => {
     expect((await credit(final.id)).calculated_totaalbedrag_inclusief_btw).to.equal(-72.6);
   });
 
-  it('as a draft has no number, and is checked again when it becomes permanent', async () => {
+  it('as a draft has no number, and is checked again when it is finalised', async () => {
     const { invoice, lunch } = await createInvoicedBooking();
     const draft = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 6 }] });
     const other = await credit(invoice.id, { status: 'concept', regels: [{ id: lunch, bedrag: 5 }] });

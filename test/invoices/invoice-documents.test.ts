@@ -223,7 +223,7 @@ describe('the PDF of an invoice', () => {
     expect(hashBytes(await fetchBytes(invoice))).to.equal(hashBytes(first));
   });
 
-  it('is kept as it was first made, also when two ask at once', async () => {
+  it('is stored as first made, also when two ask at once', async () => {
     const invoice = await createFinalisedInvoice();
     const made = await Promise.all([1, 2, 3].map(() => fetchBytes(invoice)));
     expect(new Set(made.map(hashBytes))).to.have.lengthOf(1);
@@ -413,7 +413,7 @@ describe('a document that lacks what it must state', () => {
     return headers['x-incomplete-document'];
   };
 
-  it('becomes permanent, and the response names what is missing', async () => {
+  it('is finalised, and the response names what is missing', async () => {
     const { boeking_id } = await createBooking({ company: { adres: ' ' } });
     const key = { 'idempotency-key': 'incomplete-document' };
     const made = await post('', { boeking_id, status: 'definitief' }, key);
@@ -468,7 +468,7 @@ describe('a document that lacks what it must state', () => {
     await api.customers.updateCustomer({ id: klant_id, body: { afdeling: 'Anders' } });
   });
 
-  it('says so when it becomes permanent, and not before', async () => {
+  it('says so when it is finalised, and not before', async () => {
     const { boeking_id } = await createBooking({
       company: COMPLETE_PARTIES.company,
       customer: { ...COMPLETE_PARTIES.customer, plaats: null },

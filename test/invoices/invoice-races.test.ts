@@ -101,7 +101,7 @@ describe('credits of one invoice, between its payments', () => {
 });
 
 describe('drafts of one booking', () => {
-  it('made permanent at once, while it changes, charge it once', async () => {
+  it('finalised at once, while it changes, charge it once', async () => {
     expect(await runRace(changeWithDrafts, { services: 2 })).to.deep.equal([]);
   });
 

@@ -5,7 +5,7 @@ import { api, given, sendRaw, expectRefusal } from '../support/index.ts';
 const { eInvoiceDraft: draft } = given;
 
 describe('the e-invoice of an invoice', () => {
-  it('is XML by the rules of Peppol, of what was copied when it became permanent', async () => {
+  it('is XML by the rules of Peppol, of what was copied when it was finalised', async () => {
     const { id, bedrijf_id } = await draft({ weergavenaam: 'Buitengoed' });
     await api.invoices.markInvoiceAsSent({ id });
 

@@ -128,7 +128,7 @@ describe('drafts that have a day', () => {
     await set('no');
   });
 
-  it('are permanent from the beginning of that day, once, as if somebody had sent them', async () => {
+  it('are finalised at the beginning of that day, once, as if staff had sent them', async () => {
     const made = await createDraft('2027-04-07');
     await runJobsAt('2027-04-06', '23:50');
     expect((await read(made)).status).to.equal('concept');
@@ -156,7 +156,7 @@ describe('drafts that have a day', () => {
     expect(await api.mails.listMails({ factuur_id: silent.id })).to.deep.equal([]);
   });
 
-  it('stay drafts without a day when a rule refuses them, and hold up no other', async () => {
+  it('stay drafts without a day when a rule refuses them, and delay no other', async () => {
     const booking = await createBooking();
     const [first, second] = [await createDraft('2027-04-07', booking), await createDraft('2027-04-07', booking)];
     const other = await createDraft('2027-04-07');

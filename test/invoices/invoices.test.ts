@@ -121,7 +121,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a permanent invoice', () => {
+describe('a finalised invoice', () => {
   it('is numbered and dated at once, and announced as definitive', async () => {
     const company = await given.company({ factuur_nummer_prefix: 'BG-', weergavenaam: 'Buitengoed' });
     const customer = await given.customer({ bedrijf_id: company.id });
@@ -196,7 +196,7 @@ describe('a permanent invoice', () => {
     expect(answer).to.include({ status: 200, text: '' });
   });
 
-  it('is neither deleted nor made permanent again', async () => {
+  it('is neither deleted nor finalised again', async () => {
     const { id } = await given.finalisedInvoice();
     expect(await expectRefusal(api.invoices.deleteInvoice({ id }))).to.include({
       status: 403,

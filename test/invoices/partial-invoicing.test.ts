@@ -64,7 +64,7 @@ describe('the day on which a draft is sent', () => {
   const listIds = async (query: Parameters<typeof basic.invoices.listInvoices>[0]): Promise<number[]> =>
     (await basic.invoices.listInvoices(query)).map(({ id }) => id);
 
-  it('is kept with the draft, and finds and sorts it', async () => {
+  it('is stored with the draft, and finds and sorts it', async () => {
     const [second, first, never] = [
       await createDraft('2027-01-02'),
       await createDraft('2027-01-01'),
@@ -81,13 +81,13 @@ describe('the day on which a draft is sent', () => {
     expect(await listIds({ status: ['concept'], sort_order: 'desc' })).to.deep.equal([second, first, never]);
   });
 
-  it('finds no invoice that is permanent by now', async () => {
+  it('finds no invoice that is finalised by now', async () => {
     const id = await createDraft('2027-06-01');
     await api.invoices.markInvoiceAsSent({ id });
     expect(await listIds({ verstuur_factuur_op: '2027-06-01' })).to.deep.equal([]);
   });
 
-  it('cannot be given to an invoice that is permanent at once', async () => {
+  it('cannot be given to an invoice that is finalised at once', async () => {
     const { id } = await given.chargedBooking();
     const body = { boeking_id: id, status: 'definitief', verstuur_factuur_op: '2027-01-01' } as const;
     expect(await expectRefusal(api.invoices.createInvoice({ body }))).to.include({

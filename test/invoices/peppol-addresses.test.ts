@@ -49,7 +49,7 @@ describe('the Peppol addresses of an invoice', () => {
     expect(xml).to.include('<cbc:CompanyID>BE0123456748<');
   });
 
-  it('are copied when the invoice becomes permanent', async () => {
+  it('are copied when the invoice is finalised', async () => {
     const { id, bedrijf_id, klant_id } = await given.eInvoiceDraft(BELGIAN_COMPANY, { peppol_id: '0106:87654321' });
     await api.invoices.markInvoiceAsSent({ id });
 
@@ -70,7 +70,7 @@ describe('the Peppol addresses of an invoice', () => {
 });
 
 describe('a Peppol address', () => {
-  it('is kept of companies and customers, and null by default', async () => {
+  it('is stored for companies and customers, and null by default', async () => {
     const company = await given.company();
     expect(company.peppol_id).to.equal(null);
     const body = { ...company, peppol_id: '0208:0123456749' };

@@ -18,7 +18,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     clock.reset();
   });
 
-  it('is queued when it becomes permanent, and not mailed', async () => {
+  it('is queued when it is finalised, and not mailed', async () => {
     const { id } = await given.peppolSandbox();
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY, CUSTOMER_WITH_ADDRESS);
     expect(await listSendings(invoice)).to.have.length(1);
@@ -31,7 +31,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
     });
   });
 
-  it('is queued as a credit invoice too, and when it is permanent at once', async () => {
+  it('is queued as a credit invoice too, and when it is finalised at once', async () => {
     const { id } = await given.peppolSandbox();
     const invoice = await given.peppolInvoice(id, AUTOMATIC_COMPANY);
     const credit = await api.invoices.createCreditInvoice({ id: invoice.id, body: {} });

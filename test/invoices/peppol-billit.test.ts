@@ -179,7 +179,7 @@ describe('invoices over Billit', () => {
     expect(error?.length).to.be.below(2_100);
   });
 
-  it('are refused when their receiver says so later, and by nobody else', async () => {
+  it('are refused when their receiver says so later, and by no other party', async () => {
     const sending = await queueSending();
     await served.runDue();
 

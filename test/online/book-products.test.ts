@@ -146,7 +146,7 @@ describe('products that are booked', () => {
     expect(events.map(({ event }) => event)).to.include.members(['Boeking::postInsert', 'BookingDefinitive']);
   });
 
-  it('are confirmed by their link as long as nobody else has their room', async () => {
+  it('are confirmed by their link while their capacity is free', async () => {
     const product_id = await createScarceProduct(1);
     const order = [{ amount: 1, product_id, datetime: BEGIN }];
     const made = await book(order, { status: 'reservering' });
@@ -251,7 +251,7 @@ describe('products that cannot be booked', () => {
     expect(await expectRefusal(book(elsewhere))).to.include({ code: 'ERR_NOT_AVAILABLE' });
   });
 
-  it('are refused where there is no room for all of them', async () => {
+  it('are refused where the capacity does not suffice for all of them', async () => {
     const product_id = await createScarceProduct(3);
     const { id: other } = await given.product();
     await book([{ amount: 2, product_id, datetime: BEGIN }]);
@@ -276,7 +276,7 @@ describe('products that cannot be booked', () => {
 describe('products that are booked until a moment', () => {
   const pending = { status: 'pending_online' } as const;
 
-  it('keep their room until then, and no longer', async () => {
+  it('reserve their capacity until then, and no longer', async () => {
     const product_id = await createScarceProduct(1);
     const products = [{ amount: 1, product_id, datetime: BEGIN }];
     const { id, expiry } = await book(products, pending);

@@ -105,7 +105,7 @@ describe('a booking that is paid online', () => {
     expect(await listMails(booking.id)).to.deep.equal(['booking_confirmation']);
   });
 
-  it('stays held when the customer cancels, and when paying fails or takes too long, until its hold is over', async () => {
+  it('stays reserved when the customer cancels, and when paying fails or expires, until its hold is over', async () => {
     for (const end of ['cancel', 'fail', 'expire']) {
       const { booking, payment_url } = await reserveBooking();
       await endPayment(payment_url, end);
@@ -128,7 +128,7 @@ describe('the hold of a booking that is to be paid', () => {
     clock.reset();
   });
 
-  it('ends to the minute, once, and gives the room and the vouchers to others', async () => {
+  it('ends to the minute, once, and frees its capacity and vouchers', async () => {
     const voucher = await given.voucher();
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
     await api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde: '20' } });
@@ -192,7 +192,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
-  it('is kept where others took the room: the booking stays cancelled, and staff are told until they paid it back', async () => {
+  it('remains where others use the capacity: the booking stays cancelled, and staff are told until they paid it back', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
@@ -217,7 +217,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
-  it('is kept where less is sold online at its start time by then, though the material allows more', async () => {
+  it('remains where less is sold online at its start time by then, though the material allows more', async () => {
     clock.set('2026-06-01T11:00:00Z');
     const { id: materiaal_id } = await given.material({ aantal: 10, percentage_online_te_boeken: 100 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
@@ -238,7 +238,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect((await paymentOf(booking.id))?.error).to.include('was cancelled before the money came');
   });
 
-  it('is kept of a booking that staff put back, where others have the room', async () => {
+  it('remains with a booking that staff put back, where others use the capacity', async () => {
     const { id: materiaal_id } = await given.material({ aantal: 12 });
     const Materialen = [{ materiaal_id, aantal: 1, per_x_aantal: 1, afronding: 'boven' as const }];
     const { id: product_id } = await given.product({ duur: 'PT1H', Materialen });
@@ -252,7 +252,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(made.booking)).to.deep.equal(['PAID_BUT_CANCELLED']);
   });
 
-  it('is kept where a voucher of the booking can no longer be redeemed', async () => {
+  it('remains where a voucher of the booking can no longer be redeemed', async () => {
     clock.set('2026-03-10T22:40:00Z');
     const voucher = await given.voucher({ expiration_date: '2026-03-10' });
     const product_id = voucher.inhoud[0]?.product_id ?? 0;
@@ -296,7 +296,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     { name: 'all of it', amount: undefined, kosten: 0 },
     { name: 'a part of it', amount: 100, kosten: 21 },
   ])
-    it(`goes back, ${name}, once staff cancelled by the status alone: its customer owes what is kept, and nothing is open`, async () => {
+    it(`is refunded, ${name}, once staff cancelled by the status alone: its customer owes the fee, and nothing is open`, async () => {
       const made = await reserveBooking();
       const { id } = made.booking;
       await payBooking(made);
@@ -383,7 +383,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(await listConflicts(made.booking)).to.deep.equal([]);
   });
 
-  it('comes no more once the booking is cancelled with its quote: the provider is told, and its page asks for nothing', async () => {
+  it('is cancelled at the provider once the booking is cancelled with its quote, and its page asks for nothing', async () => {
     const { booking, payment_url } = await reserveBooking();
     await api.cancellations.cancelBooking({ boeking_id: booking.id });
     await jobs.runAllDue();
@@ -394,7 +394,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect([page.status, page.text.includes('<form')]).to.deep.equal([200, false]);
   });
 
-  it('goes with the price that was agreed where staff take a booking up again that they cancelled', async () => {
+  it('keeps the agreed price where staff reopen a booking that they cancelled', async () => {
     const made = await reserveBooking();
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
     await payBooking(made);
@@ -403,7 +403,7 @@ describe('money that comes late, or of a booking that changed meanwhile', () => 
     expect(totalOf((await api.bookings.getBooking({ id: made.booking.id })).kosten)).to.equal(121);
   });
 
-  it('keeps its booking from being deleted for as long as it may come, and is noted if it comes later still', async () => {
+  it('prevents the deletion of its booking while it may be paid, and is recorded if it is paid later still', async () => {
     const [made, later] = [await reserveBooking(), await reserveBooking()];
     const refusal = await expectRefusal(api.bookings.deleteBooking({ id: made.booking.id }));
     expect(refusal).to.include({ status: 403, code: 'ERR_BOOKING_NOT_DELETABLE' });

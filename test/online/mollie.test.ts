@@ -214,7 +214,7 @@ describe('payments over Mollie', () => {
     expect((await api.bookings.getBooking({ id: booking.id })).status).to.equal('geannuleerd');
   });
 
-  it('settle nothing in another currency, by another amount, of another payment, or in a status that we do not know', async () => {
+  it('settle nothing with another currency, amount or payment, or in an unknown status', async () => {
     for (const [change, error] of [
       [{ amount: { currency: 'USD', value: '24.20' } }, 'The provider received USD 24.20 instead of EUR 24.20.'],
       [{ amount: { currency: 'EUR', value: '24.19' } }, 'The provider received EUR 24.19 instead of EUR 24.20.'],

@@ -47,7 +47,7 @@ describe('when a package can be booked online', () => {
     clock.reset();
   });
 
-  it('is at the start times of its group at which there is room for what is wanted', async () => {
+  it('is at the start times of its group with enough capacity', async () => {
     const sold = await createBowPackage(10, ['13:00', '14:00', '15:00']);
     const product_id = sold.regels[0]!.product_id;
     await given.booking({ product_id, personen: 6, status: 'optie', begin: `${DATE}T14:30:00+02:00` });

@@ -207,7 +207,7 @@ async function payAfterAll(id: number): Promise<void> {
 describe('late money for an order that was paid again', () => {
   prepareShop();
 
-  it('of the first payment confirms it; the second is cancelled at its provider, and shows when it comes all the same', async () => {
+  it('of the first payment confirms it; the second is cancelled at its provider, and shown if it is paid all the same', async () => {
     const { told, booking } = await reserveAtShop();
     const [first] = await api.onlinePayments.listOnlinePayments({ booking_id: booking.id });
     await finishPayment(told, 'cancel');

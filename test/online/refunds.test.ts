@@ -136,7 +136,7 @@ describe('a refund of an online payment', () => {
     expect(await readPayment(id)).to.deep.include({ returned: 121, error: null });
   });
 
-  it('is recorded on the credit invoice of what was kept of a cancelled booking, and nobody has to look at it any more', async () => {
+  it('is recorded on the credit invoice of a cancelled booking, and no longer needs attention', async () => {
     const made = await reserveBooking();
     await api.bookings.setBookingStatus({ id: made.booking.id, status: 'geannuleerd' });
     await endPayment(made.payment_url, 'pay');
@@ -304,7 +304,7 @@ describe('a refund over Mollie', () => {
     expect(await listRecorded(made)).to.deep.equal([['verzonden', 121, -121]]);
   });
 
-  it('is made once when its answer is lost, also when the provider has forgotten the key', async () => {
+  it('is made once when its response is lost, also when the provider has purged the key', async () => {
     const { id } = await createMollieBooking();
     provider.behave(answerNothing);
     expect((await refund(id, 30)).refundable).to.equal(91);

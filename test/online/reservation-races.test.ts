@@ -109,7 +109,7 @@ describe('ten visitors with one voucher', () => {
   });
 });
 
-describe('twenty visitors of two rooms for one building', () => {
+describe('twenty visitors of two spaces in one building', () => {
   before(() => {
     clock.set('2031-06-01T12:00:00+02:00');
   });

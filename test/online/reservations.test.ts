@@ -176,7 +176,7 @@ describe('an online booking that is paid later', () => {
     expect(await answer({ ...name, 'contactpersoon.email1': 'wit' })).to.include({ code: 'ERR_FORMAT' });
   });
 
-  it('is refused where there is no room any more, with what is full', async () => {
+  it('is refused where the capacity is used up, with what is full', async () => {
     const Materialen = await createNeeds(5);
     const sold = await createSmallPackage([{ Materialen }]);
     await makeReservation(prepareReservation(sold, [3]));

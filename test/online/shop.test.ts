@@ -72,7 +72,7 @@ describe('the shop of the demo', () => {
 
   const findAlert = () => page.getByRole('alert').getByText('Wij krijgen geen antwoord.');
 
-  it('says that the service does not answer, and tries again', async () => {
+  it('says that the service does not respond, and retries', async () => {
     for (const answer of ['abort', 'html'] as const) {
       await page.route('**/arrangementen', (route) =>
         answer === 'abort' ? route.abort() : route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),

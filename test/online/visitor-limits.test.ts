@@ -101,7 +101,7 @@ describe('visitors on a day', () => {
     expect(describeResponse(await reserve(address, {}))).to.equal('ok');
   });
 
-  it('are kept as hashes, until the next day', async () => {
+  it('are stored as hashes, until the next day', async () => {
     const address = createAddress();
     await reserve(address, { ...provider, contactformulier: createContactForm('geheim@voorbeeld.example') });
 
@@ -235,11 +235,11 @@ describe('ten visitors of one network at once', () => {
     clock.set('2031-06-01T12:00:00+02:00');
   });
 
-  it('hold three bookings', async () => {
+  it('reserve three bookings', async () => {
     expect(await runRace(reserveThreeTimes, { services: 2 })).to.deep.equal([]);
   });
 
-  it('hold more without the locks', async () => {
+  it('reserve more without the locks', async () => {
     expect(await runUnlockedRace(reserveThreeTimes)).to.not.deep.equal([]);
   });
 });

@@ -131,7 +131,7 @@ describe('visitors with the key of a website', () => {
     expect((await checkDiscount('NOG-EEN', createOptions(address))).status).to.equal(429);
   });
 
-  it('have three wrong codes each while many guess everywhere, so that nobody is locked out with a right one', async () => {
+  it('have three wrong codes each while many guess everywhere, so that a right code is never locked out', async () => {
     const { code } = await given.discountCode();
     const [honest, typist] = [createAddress(), createAddress()];
     for (let network = 0; network < 15; network += 1)

@@ -314,7 +314,7 @@ describe('a withdrawal', () => {
     expect(statuses).to.deep.equal([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
-  it('that nobody confirms is forgotten after a day', async () => {
+  it('that is not confirmed is purged after a day', async () => {
     const kept = await open(await createDatabase('forgotten'));
     const { config } = getService();
     const log = pino({ level: 'silent' });

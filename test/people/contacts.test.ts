@@ -56,7 +56,7 @@ describe('a contact', () => {
     expect(listed[3]).to.deep.include({ id, type: 'klant', _links: { self: { href: `/api2/klanten/${String(id)}` } } });
   });
 
-  it('that is made again is answered with 200; another type makes another relation', async () => {
+  it('that is created again returns 200; another type creates another contact', async () => {
     const body: NewContact = { naam: 'Gemeente', contactpersonen: [newPerson()] };
     const first = await sendRaw('POST', '/api2/contacten', { body });
     const again = await sendRaw('POST', '/api2/contacten', { body: { ...body, website: 'gemeente.example' } });

@@ -45,7 +45,7 @@ describe('merging a customer with another one', () => {
     expect([status, headers.location]).to.deep.equal([301, `/api2/klanten/${String(remains.id)}`]);
   });
 
-  it('moves bookings without a permanent invoice with their drafts, for the customer and for the payer', async () => {
+  it('moves bookings without a finalised invoice with their drafts, for the customer and for the payer', async () => {
     const [remains, goes] = await createCustomers();
     const third = await given.customer({ bedrijf_id: remains.bedrijf_id });
     const own = await given.chargedBooking(undefined, { klant_id: goes.id });
@@ -154,7 +154,7 @@ describe('merging a customer with another one', () => {
 });
 
 describe('a merged customer who is written again', () => {
-  it('is the one who remains, also after that one was merged in turn, unless somebody else has the identity', async () => {
+  it('is the one who remains, also after a second merge, unless another customer has the identity', async () => {
     const person = newPerson();
     const body = { naam: 'De Eik', contactpersonen: [person] };
     const [remains, goes] = await createCustomers({}, body);
@@ -200,7 +200,7 @@ describe('a dry run of a merge', () => {
   });
 });
 
-describe('what permanent invoices keep from moving', () => {
+describe('what finalised invoices keep from moving', () => {
   it('stays under the other id, readable as before, and is found by the one who remains', async () => {
     const [remains, goes] = await createCustomers({}, { naam: 'De Eik' });
     const booking = await given.chargedBooking(undefined, { klant_id: goes.id });
@@ -240,7 +240,7 @@ describe('what permanent invoices keep from moving', () => {
     expect(note.contact_id).to.equal(remains.id);
   });
 
-  it('is found also after the one who remains is merged in turn', async () => {
+  it('is found also after the remaining customer is merged again', async () => {
     const [first, second] = await createCustomers();
     const third = await given.customer({ bedrijf_id: first.bedrijf_id });
     const booking = await given.chargedBooking(undefined, { klant_id: first.id });

@@ -266,7 +266,7 @@ describe('somebody who is shared between customers', () => {
     expect(isDeleted(await replacePerson(second.id))).to.equal(true);
   });
 
-  it('cannot make two relations the same', async () => {
+  it('cannot give two contacts one identity', async () => {
     const first = await given.customer({ naam: 'Een' });
     const id = first.contactpersonen[0]?.id ?? 0;
     await given.customer({ naam: 'Twee', contactpersonen: [{ id }] });

@@ -93,7 +93,7 @@ describe('a newsletter that is sent', () => {
     await given.company();
   });
 
-  it('goes to each address once, to nobody without one, and to nobody of a deleted relation', async () => {
+  it('is sent once to each address, and to no address of a deleted contact', async () => {
     const { id } = await given.newsletter();
     const sanne = { voornaam: 'Sanne', email1: 'sanne@nieuws.example' };
     await given.subscribers(id, sanne, { voornaam: 'Zonder' });
@@ -237,7 +237,7 @@ describe('the link that unsubscribes', () => {
     expect((await sendNewsletter(one.id)).map(({ to }) => to)).to.deep.equal([['bas@af.example']]);
   });
 
-  it('unsubscribes the address: whoever has it, is merged or written again, until a PUT subscribes it', async () => {
+  it('unsubscribes the address for every person with it, also after a merge or a PUT-back, until a PUT subscribes it', async () => {
     const { id } = await given.newsletter();
     const sanne = { voornaam: 'Sanne', achternaam: 'Af', email1: 'sanne@adres.example', nieuwsbrief_ids: [id] };
     const body = { naam: 'Familie Af', contactpersonen: [sanne] };

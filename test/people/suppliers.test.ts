@@ -34,7 +34,7 @@ describe('a supplier', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('refuses what every relation refuses', async () => {
+  it('refuses what every contact refuses', async () => {
     const person = newPerson();
     const other = await given.supplier({ naam: 'Ander', contactpersonen: [person] });
     const { id, contactpersonen } = await given.supplier({ naam: 'Een' });

@@ -114,7 +114,7 @@ describe('the availability of a product', () => {
     ]);
   });
 
-  it('is the largest group for which a location has room, by the rule of the product', async () => {
+  it('is the largest group that a location has capacity for, by the rule of the product', async () => {
     const { id: parent_id } = await given.location({ capaciteit: 30 });
     const [hall, bar] = [
       await given.location({ parent_id, capaciteit: 20 }),

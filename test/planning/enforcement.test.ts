@@ -47,7 +47,7 @@ describe('capaciteit=afdwingen', () => {
     expect(await expectRefusal(bookEnforced(product, 1))).to.include({ status: 406 });
   });
 
-  it('lets bookings pass that hold nothing', async () => {
+  it('lets bookings pass that use no capacity', async () => {
     const { product } = await createScarceProduct({ aantal: 0 });
     expect(await bookEnforced(product, 5, { status: 'interesse' })).to.include({ status: 'interesse' });
   });

@@ -103,7 +103,7 @@ describe('materials', () => {
 });
 
 describe('materials of a product', () => {
-  it('are kept in their order, parts of one as well', async () => {
+  it('are stored in their order, parts of one as well', async () => {
     const [bow, arrow] = [await given.material(), await given.material()];
     const Materialen = [
       createUse(arrow.id, { aantal: 0.07, per_x_aantal: 8, afronding: 'niet' }),

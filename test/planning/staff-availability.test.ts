@@ -103,7 +103,7 @@ describe('staff availability', () => {
     expect(events[2]).to.deep.include({ modified: ['opmerking'], previous: { opmerking: '' } });
   });
 
-  it('is kept by staff for themselves, and for nobody else', async () => {
+  it('is written by staff for themselves alone', async () => {
     const { username, password, id: staff_id } = await createUserWith([]);
     const own = new Boekstaaf({ baseUrl, username, password, retries: 0 }).staffAvailability;
     const body = { ...DAY_PERIOD, beschikbaar: false };

@@ -110,7 +110,7 @@ describe('start time groups', () => {
 });
 
 describe('the start time group of a package', () => {
-  it('is kept, changed and cleared', async () => {
+  it('is stored, changed and cleared', async () => {
     const [one, two] = [await given.startTimeGroup(), await given.startTimeGroup()];
     const made = await given.package({ startmomentgroep_id: one.id });
     expect(made.startmomentgroep_id).to.equal(one.id);

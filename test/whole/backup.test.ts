@@ -74,7 +74,7 @@ describe('npm run backup and npm run restore', () => {
     expect((statSync(backup).mode & 0o777).toString(8)).to.equal('600');
   });
 
-  it('refuse a file that exists, a database that is in use, a file that is no backup, and to guess what may be sent', async () => {
+  it('refuse an existing file, a database in use, and a file that is not a backup, and do not guess what may be sent', async () => {
     const refusals: readonly (readonly [RegExp, Promise<{ code: number | null; output: string }>])[] = [
       [/evening\.backup exists: /, operate(url, 'backup', backup)],
       [/^The backup \S+ cannot be written \(ENOENT\): /, operate(url, 'backup', join(folder, 'none', 'x.backup'))],

@@ -36,7 +36,7 @@ describe('five hundred clients that drip', () => {
   after(() => server.end('SIGKILL'));
 
   for (const { what, text, drip } of dripping)
-    it(`${what} hold up nobody`, async () => {
+    it(`${what} delay no request`, async () => {
       const calm = await answerTimes(server, REQUEST_COUNT);
       const before = await readResidentBytes(server);
       const crowd = await Promise.all(Array.from({ length: CROWD_SIZE }, () => openDripper(server.baseUrl, text)));

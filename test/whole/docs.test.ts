@@ -170,7 +170,7 @@ describe('the reference in a browser', () => {
     await page.getByRole('button', { name: 'Light' }).waitFor();
   });
 
-  it('makes a real call with the key that is typed in, and forgets the key', async () => {
+  it('makes a real call with the key that is typed in, and does not store the key', async () => {
     const location = await given.location({ naam: 'Te zien in de browser' });
     await visit('/docs/operations/getLocation');
     await page.getByText('Try it here').click();

@@ -84,7 +84,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     expect(wrong.join('\n\n')).to.equal('');
   }
 
-  it('is kept by what fits it: a declared answer, what was made is there, what was refused changed nothing', async () => {
+  it('holds for valid requests: a declared response, a created thing exists, a refusal changed nothing', async () => {
     const done = new Map<string, number>();
     const refused = new Map<string, string>();
     let fits = 0;

@@ -81,7 +81,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     }
   });
 
-  it('in a body are kept as they are, or refused, and stay out of the statements', async () => {
+  it('in a body are stored unchanged, or refused, and stay out of the statements', async () => {
     const silent: string[] = [];
     for (const operation of chosen) {
       const schema = bodySchemaOf(operation);
@@ -102,7 +102,7 @@ describe(`hostile texts (seed ${String(SEED)})`, function () {
     expect(silent.join('\n\n')).to.equal('');
   });
 
-  it('that were kept harm nobody who reads them', async () => {
+  it('that were stored do no harm to their readers', async () => {
     for (const operation of chosen.filter(({ kind, path }) => kind === 'list' && !path.includes('{'))) {
       const { asked } = await createFreshRequest(operation, world);
       const found = await watchRequest(asked);

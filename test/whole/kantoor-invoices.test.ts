@@ -288,7 +288,7 @@ describe('the pages of invoices', () => {
   });
 
   for (const options of [WIDE, PHONE])
-    it(`show the PDF beside the list where there is room, in ${String(options.locale)}`, async () => {
+    it(`show the PDF next to the list on a wide screen, in ${String(options.locale)}`, async () => {
       const invoice = await sentOf('De Meidoorn');
       const path = `/api2/facturen/${String(invoice.id)}/pdf`;
       const visited = await visit(formatAddress('open', invoice), options);

@@ -242,7 +242,7 @@ describe('a member that not everybody sees', () => {
     expect(less.filter(({ object, after }) => object === 'Factuur' && after === null)).to.deep.equal([]);
   });
 
-  it('is sent to a receiver only if whoever subscribed sees it, and shown again only to those who see it', async () => {
+  it('is sent to a receiver only if its subscriber may see it, and shown in deliveries only to callers who may', async () => {
     const bodies: (string | null)[] = [];
     const hooks: number[] = [];
     const scopes = ['viewWebhooks', 'editWebhooks'];
@@ -283,7 +283,7 @@ describe('a member that not everybody sees', () => {
       .and.not.match(CANARY);
   });
 
-  it('is nowhere else: whoever may see nothing of people finds no name of theirs in anything that he can read', async () => {
+  it('is nowhere else: a caller who may see nothing of people finds none of their names in any response', async () => {
     let answered = 0;
     for (const operation of reading) {
       if (operation.method !== 'GET' || operation.public || operation.id === 'getOwnStaffMember') continue;

@@ -10,7 +10,7 @@ import '../support/only-with-all.ts';
 type NumberedRow = Readonly<Record<'id' | 'jaar' | 'volgnummer', number>>;
 
 describe('a database made by copying', () => {
-  it('holds what must hold of any, with the numbers of invoices going on over three years', async () => {
+  it('passes all invariants, with the numbers of invoices continuing over three years', async () => {
     const url = await createEmptyDatabase('multiplied');
     await makeTemplate(url, { bookings: 12 });
 

@@ -95,7 +95,7 @@ describe('the named examples', () => {
     expect(found.map(({ message, location }) => `${message} ${location[0]?.pointer ?? ''}`)).to.deep.equal([]);
   });
 
-  it('of creates link to what becomes of their result: reading it, and all else that its path has', () => {
+  it('of creates link to the operations on their result: its read, and all others of its path', () => {
     const creating = [...known.operations.values()].filter(({ kind }) => kind === 'create');
     for (const { id: create, operation } of creating) {
       const links = (operation.responses['201']?.['links'] ?? {}) as Readonly<Record<string, { parameters: object }>>;

@@ -47,7 +47,7 @@ describe('docs/operating.md', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('and the dashboard name numbers that a fresh server has, with their labels: an alarm misses the first event of others', async () => {
+  it('and the dashboard use metrics that a fresh server already has, with their labels: an alarm would miss the first event otherwise', async () => {
     const { text } = await send(server.baseUrl, 'GET', '/metrics', {});
     const there = parseSamples(text);
     const asked = [...parseSelectors(expressionsOf(page)), ...parseSelectors(readDashboard())];

@@ -111,7 +111,7 @@ describe('permissions', () => {
     }
   });
 
-  it('guard parameters and embedded relations by themselves', async () => {
+  it('guard parameters and embedded objects separately', async () => {
     let guarded = 0;
     for (const operation of contract)
       for (const { name, value, rule } of guardsOf(operation)) {

@@ -78,7 +78,7 @@ describe('the planning', () => {
       await page.getByRole('textbox', { name: 'Username' }).waitFor();
     });
 
-    it('a key, keeps it in memory alone, and forgets it', async () => {
+    it('a key, has it in memory alone, and drops it', async () => {
       await visit(`#${DATE}`);
       await page.getByRole('button', { name: 'API key' }).click();
       for (const wrong of ['bks_wrong', 'no key at all']) {

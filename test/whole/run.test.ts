@@ -119,7 +119,7 @@ describe('a level', () => {
   const pathsOf = (files: readonly { readonly path: string }[]): string[] => files.map(({ path }) => path);
   const [day, gate, night] = LEVELS.map((level) => selectFor(level, all));
 
-  it('runs every file on SQLite or once: the day what is quick, the gate all but what is marked, the night everything', () => {
+  it('runs every file on SQLite or once: by day quick files, in the gate all but marked ones, at night everything', () => {
     for (const [selection, levels] of [
       [day, ['day']],
       [gate, ['day', 'gate']],

@@ -241,7 +241,7 @@ describe('boekstaaf listen', () => {
     expect(`${byEnvironment.output}${byOptions.output}`).to.not.include(password);
   });
 
-  it('says what is wrong and ends: a wrong key, one without the permission, a wrong place, wrong words', async () => {
+  it('names the mistake and ends: a wrong key, one without the permission, a wrong state file, wrong options', async () => {
     const runToEnd = async (args: readonly string[], environment = {}): Promise<[number | null, string]> => {
       const listener = new ListenCommand(args, environment);
       const code = await listener.end();

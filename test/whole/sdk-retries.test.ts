@@ -39,7 +39,7 @@ describe('the SDK', () => {
         expect(listSentKeys()[0]).to.match(/^[\w-]{16,255}$/);
       });
 
-      it(`is given up after three tries of ${name}`, async () => {
+      it(`is given up after three attempts with ${name}`, async () => {
         server.setScript(step);
         expect(await expectError(read())).to.be.instanceOf(sdk.BoekstaafError);
         expect(server.requests).to.have.lengthOf(3);
@@ -145,7 +145,7 @@ describe('the SDK', () => {
       expect(getEventListeners(signal, 'abort')).to.deep.equal([]);
     });
 
-    it('ends at once with the reason of the signal, before, during and between tries', async () => {
+    it('ends at once with the reason of the signal, before, during and between attempts', async () => {
       const reason = new Error('The user went away');
       expect(await expectError(createClient({ signal: AbortSignal.abort(reason) }).locations.listLocations())).to.equal(
         reason,

@@ -76,7 +76,7 @@ describe('a start is refused in one sentence', () => {
     expect(said).to.match(/^The folder \/proc\/x cannot be made \(ENOENT\): .+ DATABASE_URL/);
   });
 
-  it('when the disk has no room, at whatever moment of its first start', async () => {
+  it('when the disk is full, at whatever moment of its first start', async () => {
     for (const kilobytes of [0, 4, 100, 800]) {
       const name = `full-${String(kilobytes)}.db`;
       const said = await expectRefusedStart(createSettings(name), limitFiles(kilobytes));

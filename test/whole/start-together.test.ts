@@ -39,7 +39,7 @@ function createBarrier(): () => Promise<void> {
 }
 
 describe('servers that start at once on an empty database', () => {
-  it(`serve, all ${String(PARALLEL_STARTS)}, and one makes the first administrator; of a file that only one may use the others say so`, async () => {
+  it(`make all ${String(PARALLEL_STARTS)} serve and one create the first administrator; on SQLite the others name the lock`, async () => {
     const DATABASE_URL = await createEmptyDatabase('together');
     const config = readConfig({ DATABASE_URL, PORT: '0' });
     const logins: FirstLogin[] = [];
@@ -62,7 +62,7 @@ describe('servers that start at once on an empty database', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it('take turns: that many who all saw no user make one', async () => {
+  it('run one after another: of many that all saw no user, one creates it', async () => {
     const url = await migrateEmpty('turns');
     const database = await open(url, { acquireTimeout: scaleWait(20_000) });
     const logins = await Promise.all(createFirstUsers(database));

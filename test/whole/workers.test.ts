@@ -95,7 +95,7 @@ describe('several processes', () => {
     expect(await server.end('SIGTERM')).to.deep.equal({ code: 0, signal: null });
   });
 
-  it('go on when one is killed, which another one replaces, and forget nothing that it has counted; all are gone when their first is killed', async () => {
+  it('replace one that is killed, and lose none of its counts; all end when the first is killed', async () => {
     if (!isSharable(url)) return;
     const server = await start();
     const [victim = 0, ...others] = await processesOf(server, 2);

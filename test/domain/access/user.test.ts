@@ -52,7 +52,7 @@ describe('a user name', () => {
 
   const old = { gebruikersnaam: 'an\u200bna', login_name: 'an\u200bna' };
 
-  it('that stays is kept, also where it would be refused today', () => {
+  it('that is unchanged is accepted, also where it would be refused today', () => {
     expect(mergeUserNames(old)).to.deep.equal(old);
     expect(mergeUserNames(old, old.gebruikersnaam)).to.deep.equal(old);
     expect(mergeUserNames(old, 'Anna')).to.deep.equal({ gebruikersnaam: 'Anna', login_name: 'anna' });

@@ -187,7 +187,7 @@ describe('changing a booking', () => {
     ).to.equal(null);
   });
 
-  it('remembers since when it has its status, and since when it is definite', () => {
+  it('stores since when it has its status, and since when it is confirmed', () => {
     const stored = createStoredBooking();
     expect(change({ status: 'optie' }).agreement.status_updated_at).to.equal(stored.status_updated_at);
     expect(change({ status: 'definitief' }).agreement).to.include({ status_updated_at: now, definite_at: now });
@@ -232,7 +232,7 @@ describe('changing a booking', () => {
     expect(collectProblems({ kosten: { regels: [createGroup([createGroup([createGroup([])])])] } })).to.deep.equal([]);
   });
 
-  it('fixes the customer from the first permanent invoice on', () => {
+  it('fixes the customer from the first finalised invoice on', () => {
     expect(collectProblems({ klant_id: 2 }, createStoredBooking(), { hasFinalised: true })).to.deep.equal([
       'ERR_NOT_CHANGEABLE klant_id',
     ]);

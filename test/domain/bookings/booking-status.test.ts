@@ -46,7 +46,7 @@ describe('the status of a booking', () => {
     expect(STATUSES.filter(usesCapacity)).to.deep.equal(['optie', 'reservering', 'definitief', 'gaande', 'voltooid']);
   });
 
-  it('becomes definite from nothing, an earlier status or geannuleerd', () => {
+  it('is confirmed from nothing, an earlier status or geannuleerd', () => {
     const froms = [null, ...STATUSES].filter((from) => isNewlyConfirmed(from, 'definitief'));
     expect(froms).to.deep.equal([null, 'informatie', 'interesse', 'optie', 'reservering', 'geannuleerd']);
     expect(isNewlyConfirmed(null, 'gaande')).to.equal(false);

@@ -46,7 +46,7 @@ describe('costs', () => {
     });
   }
 
-  it('are kept apart by VAT rate', () => {
+  it('are separated by VAT rate', () => {
     const perRate = calculateCostsPerRate([
       createItem(1, 10, 2100),
       createGroup(0, createItem(2, 5, 900), createItem(1, 1, 2100)),

@@ -254,7 +254,7 @@ describe('a new booking', () => {
     });
   });
 
-  it('charges what its lines hold, whatever the size of the group', () => {
+  it('charges the amounts of its lines, whatever the size of the group', () => {
     const size = fc.integer({ min: 1, max: 100_000 });
     const rule = fc.record({
       aantal: fc.nat(50),

@@ -12,7 +12,7 @@ import { describeOutcome } from '../../support/decision-outcomes.ts';
 
 const zone = zoneOf('Europe/Amsterdam');
 
-describe('staff are told of an acceptance without room', () => {
+describe('staff are told of an acceptance without capacity', () => {
   const cases: readonly (readonly [before: string | null, now: string, told: boolean])[] = [
     [null, '2026-03-10T11:00:00.000Z', true],
     ['2026-03-10T11:00:00.000Z', '2026-03-10T11:00:00.000Z', false],

@@ -12,7 +12,7 @@ function createSizedPng(width: number, height: number): Buffer {
   return png;
 }
 
-describe('the size of a picture', () => {
+describe('the size of an image', () => {
   it('is told by its first bytes, up to 25 million pixels', () => {
     expect(readWebImageSize(createSizedPng(5000, 5000))).to.deep.equal({
       type: 'image/png',
@@ -46,7 +46,7 @@ describe('the size of a picture', () => {
         .that.contains('20 times');
   });
 
-  it('is that of the picture as it is looked at', () => {
+  it('is that of the image as it is displayed', () => {
     const wide = Buffer.from(SMALLEST_JPEG);
     const frame = wide.indexOf(Buffer.from([0xff, 0xc0]));
     wide.writeUInt16BE(4, frame + 5);
@@ -69,7 +69,7 @@ describe('the parts of a PNG', () => {
   });
 });
 
-describe('the width that a picture is shown in', () => {
+describe('the width that an image is shown in', () => {
   const cases: readonly (readonly [asked: number, own: number, shown: number])[] = [
     [80, 4000, 80],
     [81, 4000, 160],

@@ -104,7 +104,7 @@ describe('the document of an invoice', () => {
     expect(total).to.equal(invoice.calculated_totaalbedrag_inclusief_btw);
   });
 
-  it('leaves out VAT that is shifted, from prices too', () => {
+  it('leaves out VAT under reverse charge, from prices too', () => {
     const reverseCharged = { ...invoiceOf([createItem('Klimmen', 12.1, 21)]), btw_verlegd: true };
     const lines = reverseCharged.lines.map((line) => ({ ...line, totaal_inc_btw: line.totaal_exc_btw }));
     expect(summariseRows({ ...reverseCharged, lines })).to.deep.equal([[0, 'Klimmen', 100_000, [2100], 2000]]);

@@ -33,7 +33,7 @@ describe('a large document that came in', () => {
   const lines = '<!-- \u{1f6f6}\r\n --><Line>\u{1f6f6}</Line>'.repeat(9_999);
   const invoice = `<Invoice xmlns="${UBL_NAMESPACE}"><ID>F-1</ID>${lines}<ID>F-2</ID></Invoice>`;
 
-  it('is read in portions, out of its envelope too', async () => {
+  it('is read in chunks, out of its envelope too', async () => {
     let turns = 0;
     const envelope = `<StandardBusinessDocument><StandardBusinessDocumentHeader/>${invoice}</StandardBusinessDocument>`;
     const { bytes, root } = await readDocument(Buffer.from(envelope), () => turn(++turns));

@@ -33,7 +33,7 @@ const draft: StoredInvoice = {
 };
 
 describe('a draft of an invoice', () => {
-  it('copies its booking, keeps its terms, and has nothing of a permanent one', () => {
+  it('copies its booking, keeps its terms, and has no member of a finalised one', () => {
     expect(draftOf(booking, terms, 5)).to.deep.equal({
       boeking_id: 1,
       aantal_personen: 12,
@@ -66,7 +66,7 @@ describe('a draft of an invoice', () => {
     });
   });
 
-  it('has no sending date where it is to be permanent at once', () => {
+  it('has no sending date where it is finalised at once', () => {
     expect(() => draftOf(booking, { ...terms, status: 'definitief' }, null)).to.throw(Problem, 'ERR_CANNOT_COMBINE');
     const { verstuur_factuur_op } = draftOf(
       booking,
@@ -99,7 +99,7 @@ describe('a draft of an invoice', () => {
       expect(isFollowingBooking({ status, crediteert_factuur_id })).to.equal(follows);
     });
 
-  it('can be deleted, and a permanent invoice cannot', () => {
+  it('can be deleted, and a finalised invoice cannot', () => {
     expect(() => {
       assertDeletable({ status: 'concept' });
     }).not.to.throw();
@@ -117,7 +117,7 @@ describe('a draft of an invoice', () => {
   });
 });
 
-describe('an invoice that becomes permanent', () => {
+describe('an invoice that is finalised', () => {
   const says = { prefix: 'BG-', datum: '2026-03-10', afdruk: {} as NonNullable<StoredInvoice['afdruk']> };
   for (const [total, status] of [
     [121_00, 'verzonden'],

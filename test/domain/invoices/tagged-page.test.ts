@@ -55,7 +55,7 @@ async function inspectPdf(bytes: Uint8Array): Promise<TaggedPdf> {
 const drawInvoice = (invoice: PrintedInvoice): Promise<Uint8Array> => printInvoice(invoice, SMALLEST_PNG, '2026-03-30');
 
 describe('the PDF of an invoice for who does not see it', () => {
-  it('says what is a title, a head, a cell and a picture, and what it keeps to', async () => {
+  it('marks titles, headers, cells and images, and names its standard', async () => {
     const { roles, alts, rows, metadata, isMarked } = await inspectPdf(
       await drawInvoice(createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21)])),
     );

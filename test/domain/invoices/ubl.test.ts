@@ -67,7 +67,7 @@ describe('an e-invoice', () => {
       expectTotals(invoice);
     });
 
-  it('adds up for any costs, credited and shifted too', () => {
+  it('adds up for any costs, credited and reverse charged too', () => {
     const rates = fc.constantFrom(0, 5.5, 9, 21);
     const one = fc
       .tuple(

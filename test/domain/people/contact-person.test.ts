@@ -13,7 +13,7 @@ const marked = { hoofdcontact: true };
 const describeProblems = (drafts: PersonDraft[]) =>
   findPersonListProblems(drafts).map(({ code, field }) => `${code} ${String(field)}`);
 
-describe('the people of a relation', () => {
+describe('the people of a contact', () => {
   const lists: { list: PersonDraft[]; ids: number[] }[] = [
     { list: [{ id: 1 }, { id: 2 }], ids: [1, 2] },
     { list: [{ id: 1 }, { id: 2, hoofdcontact: true }, { id: 3 }], ids: [2, 1, 3] },

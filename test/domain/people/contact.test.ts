@@ -14,7 +14,7 @@ import type { ProblemDetail } from '../../../domain/values/problem.ts';
 const describeProblems = (problems: readonly ProblemDetail[]) =>
   problems.map(({ code, field }) => `${code} ${String(field)}`);
 
-describe('a relation', () => {
+describe('a contact', () => {
   it('takes the members of its own type, and null for those of another', () => {
     expect(findStrangeMemberProblems('klant', { soort_klant: 'school', status: null })).to.deep.equal([]);
     expect(findStrangeMemberProblems('leverancier', { status: 'passief', onchange_email: true })).to.deep.equal([]);

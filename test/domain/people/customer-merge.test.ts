@@ -105,7 +105,7 @@ describe('the people of two customers', () => {
     expect(mergeCustomerPeople([main], [{ ...main, hoofdcontact: false }])).to.deep.include({ list: [main], added: 0 });
   });
 
-  it('are all kept where nobody has a name', () => {
+  it('all remain where none has a name', () => {
     expect(mergeCustomerPeople([createPerson(1)], [createPerson(2)]).added).to.equal(1);
   });
 });

@@ -20,7 +20,7 @@ const person: IdentifyingPerson = {
 };
 const reached = { ...person, email1: null, adres: 'Bosweg 1', postcode: '3971 AB', telefoon1: '06-1234 5678' };
 
-describe('the identity of a relation', () => {
+describe('the identity of a contact', () => {
   const same = identityOf(contact, person);
 
   const equal: [string, Partial<IdentifyingContact>, Partial<IdentifyingPerson>][] = [

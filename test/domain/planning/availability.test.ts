@@ -336,7 +336,7 @@ const CASES: readonly (readonly [title: string, world: BowWorld, wanted: WantedB
     ],
   ];
 
-describe('is there room', () => {
+describe('whether there is capacity', () => {
   for (const [title, world, wanted, reasons] of CASES) {
     it(title, () => {
       const verdict = createCapacity(world).decide(wanted);
@@ -345,7 +345,7 @@ describe('is there room', () => {
     });
   }
 
-  it('gives the first listed location that has room', () => {
+  it('returns the first listed location with capacity', () => {
     const locations = [createLocation(4, { capaciteit: 0 }), createLocation(5), createLocation(6)];
     const line = { locations: [4, 6, 5], location_required: true };
     const { available, locations: chosen } = createCapacity({ locations }).decide(
@@ -354,7 +354,7 @@ describe('is there room', () => {
     expect({ available, chosen }).to.deep.equal({ available: true, chosen: [6] });
   });
 
-  it('explains every limit, also those that are kept', () => {
+  it('explains every limit, also those that are met', () => {
     const bow = { aantal_groepen: 2, percentage_online_te_boeken: 50 };
     const explained = createCapacity({ bow }).explain(createWanted([[6, '10:00', '11:00']], online));
     expect(explained.checks.map((check) => `${check.past ? 'fits' : 'fails'} ${formatCheck(check)}`)).to.deep.equal([
