@@ -7,7 +7,7 @@ const HEAD = `# Settings
 Made by \`npm run generate\` from \`config/settings.ts\`, as \`npm start -- --help\` is: never edit.
 
 All settings are optional variables of the environment, read once and checked at the start. The start lists every mistake with its remedy. A
-variable that looks like a misspelt setting is one, unless that setting is set too: then it is a warning. [Operating](operating.md) explains them where they matter.
+variable that looks like a misspelt setting is one, unless that setting is set too: then it is a warning. [Operating](operating/README.md) explains them where they matter.
 
 | Variable | Default | Effect |
 |---|---|---|

@@ -61,17 +61,17 @@ export const SETTINGS = {
     'sqlite:data/boekstaaf.db',
     parseDatabaseUrl,
     'The database: sqlite:<path>, or postgres://user:password@host:5432/name',
-    'SQLite is for one server: a second one on the same file is refused. PostgreSQL takes [several servers](operating.md#several-servers).',
+    'SQLite is for one server: a second one on the same file is refused. PostgreSQL takes [several servers](operating/postgresql.md#several-servers).',
   ),
   DATABASE_DIRECT_URL: declareOptional(
     parseServerUrl,
     'PostgreSQL past the pooler that DATABASE_URL names: for migrations, backups and news of jobs',
-    'Without it, each server looks for jobs of others each second ([more](operating.md#a-pooler)).',
+    'Without it, each server looks for jobs of others each second ([more](operating/postgresql.md#a-pooler)).',
   ),
   DATABASE_READ_URL: declareOptional(
     parseServerUrl,
     'A streaming replica of PostgreSQL: for lists, the feed and statistics',
-    'It may be two seconds behind; one that is farther behind or away is left out ([more](operating.md#a-replica)).',
+    'It may be two seconds behind; one that is farther behind or away is left out ([more](operating/postgresql.md#a-replica)).',
   ),
   STATEMENT_NAMES: declareSetting(
     'yes',
@@ -83,7 +83,7 @@ export const SETTINGS = {
     '1',
     createWholeNumberParser(1, 64),
     'PostgreSQL: the number of processes that serve on the port',
-    'One for each core that the service may use ([more](operating.md#several-processes)).',
+    'One for each core that the service may use ([more](operating/postgresql.md#several-processes)).',
   ),
   PUBLIC_URL: declareOptional(
     parseWebAddress,
@@ -128,7 +128,7 @@ export const SETTINGS = {
     'no',
     parseYesOrNo,
     'yes: a sandbox for tests of programs, whose clock stands until a request moves it',
-    'Only on a database that was never used without it, and one process. No mail leaves, and payments are at the sandbox ([more](operating.md#a-sandbox)).',
+    'Only on a database that was never used without it, and one process. No mail leaves, and payments are at the sandbox ([more](operating/install.md#a-sandbox)).',
   ),
   SANDBOX_FIXTURES: declareSetting(
     'data/fixtures',
@@ -169,7 +169,7 @@ export const SETTINGS = {
   SMTP_URL: declareOptional(
     parseMailServer,
     'The mail server: smtp://user:password@host:587, or smtps://',
-    'Without it, mails wait in the outbox. [Its options](operating.md#mail) follow a `?`.',
+    'Without it, mails wait in the outbox. [Its options](operating/mail-payments-logins.md#mail) follow a `?`.',
   ),
   MOLLIE_API_URL: declareProvider('https://api.mollie.com/v2', 'Mollie, for payments'),
   BILLIT_API_URL: declareProvider('https://api.billit.be/v1', 'Billit, for invoices over Peppol'),
@@ -197,7 +197,7 @@ export const SETTINGS = {
   OIDC_ISSUER: declareOptional(
     parseIssuer,
     'The address of an issuer of OpenID Connect over which staff may log in',
-    'Its address is completed by `/.well-known/openid-configuration`. It sends browsers back to `/kantoor/inloggen/oidc/terug` under PUBLIC_URL ([how](operating.md#log-in-with-openid-connect)).',
+    'Its address is completed by `/.well-known/openid-configuration`. It sends browsers back to `/kantoor/inloggen/oidc/terug` under PUBLIC_URL ([how](operating/mail-payments-logins.md#log-in-with-openid-connect)).',
   ),
   OIDC_CLIENT_ID: declareOptional(parseLine, 'The name by which the issuer knows this service'),
   OIDC_CLIENT_SECRET: declareOptional(parseLine, 'The secret of that name; without it, PKCE alone proves who asks'),

@@ -11,7 +11,7 @@ import { PROJECT_FOLDER } from './sources.ts';
 
 const HELP_TEXT = `Usage: npm run release -- <version> [--date 2026-03-28]
 
-Sets the version of the contract, the server, the clients and docs/operating.md, makes generated/ again (Java makes the client,
+Sets the version of the contract, the server, the clients and docs/operating, makes generated/ again (Java makes the client,
 Go compares), keeps the contract in spec/released with its hash, and dates the first section of CHANGELOG.md. Look at it, commit
 it, and tag the commit. A version is released once: a change after it is part of the next.`;
 
@@ -22,7 +22,7 @@ export const VERSION_PATTERNS: Readonly<Record<string, RegExp>> = {
   'sdk/package.json': /^( {2}"version": ").*(?=",$)/m,
   'sdk/php/composer.json': /^( {2}"version": ").*(?=",$)/m,
   'sdk/python/pyproject.toml': /^(version = ").*(?="$)/m,
-  'docs/operating.md': /^(This page is about version )\d+\.\d+\.\d+(?=\.)/m,
+  'docs/operating/README.md': /^(These pages are about version )\d+\.\d+\.\d+(?=\.)/m,
 };
 
 function runRelease(): void {

@@ -113,7 +113,7 @@ describe('a login', () => {
     expect(events.map(({ meta }) => meta.event).filter((event) => /login/i.test(event))).to.deep.equal([]);
   });
 
-  it('that fails is a line of the log, which the filter in docs/operating.md reads, and which repeats no typed name', async () => {
+  it('that fails is a line of the log, which the filter in docs/operating/mail-payments-logins.md reads, and which repeats no typed name', async () => {
     const user = await given.user();
     const name = '"address":"198.51.100.1" een geheim';
     const count = readFailureLines().length;
@@ -125,7 +125,7 @@ describe('a login', () => {
     expect(others).to.deep.equal([]);
     expect(second).to.not.include('geheim');
 
-    const page = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+    const page = await readFile(new URL('../../docs/operating/mail-payments-logins.md', import.meta.url), 'utf8');
     const [, filter = ''] = /failregex = (.+)/.exec(page) ?? [];
     const regex = new RegExp(filter.replace('<HOST>', '(?<host>[0-9a-fA-F.:]+)'));
     for (const line of [first, second])

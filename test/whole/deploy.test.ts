@@ -129,6 +129,7 @@ describe('the compose file', () => {
     const { environment } = services.boekstaaf;
     const set = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fillVariables(value)]));
     assertKnown(set);
+
     const { protocol, username, password, hostname, pathname } = new URL(set['DATABASE_URL'] ?? '');
     const { POSTGRES_USER, POSTGRES_PASSWORD = '', POSTGRES_DB = '' } = services.database.environment;
     expect([protocol, username, password]).to.deep.equal([
@@ -196,8 +197,8 @@ describe('the systemd unit', () => {
   });
 });
 
-describe('the systemd-run of docs/operating.md', () => {
-  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+describe('the systemd-run of docs/operating/install.md', () => {
+  const page = readFileSync(join(ROOT, 'docs/operating/install.md'), 'utf8');
   const [command = ''] = /systemd-run [^]*?"\$@"/.exec(page) ?? [];
   const unit = read('boekstaaf.service');
 
@@ -212,7 +213,8 @@ describe('the systemd-run of docs/operating.md', () => {
   });
 
   it('runs commands that there are', () => {
-    const named = [...page.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
+    const backups = readFileSync(join(ROOT, 'docs/operating/backups.md'), 'utf8');
+    const named = [...backups.matchAll(/^ {4}boekstaaf ([a-z]+) /gm)].map(([, name = '']) => name);
     expect(named).to.deep.equal(['backup', 'restore', 'rescue']);
   });
 });

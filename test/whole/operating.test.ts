@@ -1,4 +1,4 @@
-// The page for operators: what it names is there, and the backup that it tells to make can be restored.
+// The pages for operators: what they name is there, and the backup that they tell to make can be restored.
 import {
   copyFileSync,
   existsSync,
@@ -23,6 +23,7 @@ import { expectRefusedStart } from '../support/refused-start.ts';
 import project from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const PAGES_FOLDER = join(ROOT, 'docs/operating');
 
 /** The expressions of the dashboard for operators. */
 function readDashboard(): string[] {
@@ -30,8 +31,10 @@ function readDashboard(): string[] {
   return [...written.matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text = '""']) => JSON.parse(text) as string);
 }
 
-describe('docs/operating.md', () => {
-  const page = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8');
+describe('docs/operating', () => {
+  const page = readdirSync(PAGES_FOLDER)
+    .map((name) => readFileSync(join(PAGES_FOLDER, name), 'utf8'))
+    .join('\n');
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-operating-'));
   const file = join(folder, 'boekstaaf.db');
   const auth = { username: 'admin', password: 'een wachtwoord voor de proef' };

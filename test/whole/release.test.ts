@@ -1,4 +1,4 @@
-// A release as docs/operating.md makes one: it serves, no command beside it changes it, and what it lacks is said.
+// A release as docs/operating/install.md makes one: it serves, no command beside it changes it, and what it lacks is said.
 import { cpSync, lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';

@@ -1,4 +1,4 @@
-// A primary and its synchronous standby, made as docs/operating.md tells, which can be killed, frozen, filled and promoted.
+// A primary and its synchronous standby, made as docs/operating/postgresql.md tells, which can be killed, frozen, filled and promoted.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
