@@ -47,7 +47,7 @@ const server = await startBuiltServer(
 let runningJobs: Promise<unknown> | undefined;
 const ticking = setInterval(() => {
   clock.advance({ milliseconds: TICK_MS });
-  // What a slow machine did not come to is not queued: the end would wait for all of it.
+  // Work that a slow machine did not reach is not queued: the end would wait for all of it.
   runningJobs ??= server.runDue().finally(() => {
     runningJobs = undefined;
   });
