@@ -33,16 +33,22 @@ const apis = readdirSync(join(client, 'apis'))
 // `boekstaaf/webhooks` is the group of that name and the tools of receivers. A bundle contains only its imports.
 const RECEIVER_EXPORT = "\nexport * from '../../webhooks.ts';\n";
 
-// No file is removed before its replacement exists: a running program still finds its files.
-const made = new Set<string>();
-writeFront();
-for (const { name, text } of await buildMockFiles(sdk)) write(join(dist, name), text);
-declare();
-await bundle();
-write(join(dist, 'api.md'), readFileSync(resolve(sdk, '../generated/api.md'), 'utf8'));
-removeOthers();
+await buildPackage();
 
-function writeFront(): void {
+async function buildPackage(): Promise<void> {
+  // The front comes first: declarations and bundles are made from it.
+  const front = writeFront();
+  const mock = await writeMock();
+  const declarations = writeDeclarations();
+  const bundles = await writeBundles();
+  const page = write(join(dist, 'api.md'), readFileSync(resolve(sdk, '../generated/api.md'), 'utf8'));
+
+  // No file is removed before its replacement exists: a running program still finds its files.
+  removeOthers(new Set([...front, ...mock, ...declarations, ...bundles, page]));
+}
+
+/** Writes the groups, models and tables that are derived from the generated client; returns the paths. */
+function writeFront(): string[] {
   const readApi = (name: string): string => readFileSync(join(client, `apis/${name}.ts`), 'utf8');
   const explains = createMethodComments();
   const written: FrontFile[] = [
@@ -53,8 +59,16 @@ function writeFront(): void {
     writeClientFile(apis),
     ...apis.map((name) => writeGroupFile(name, readApi(name), `../../../generated/client/apis/${name}.ts`, explains)),
   ];
-  for (const { name, text } of written)
-    write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVER_EXPORT : ''));
+
+  return written.map(({ name, text }) =>
+    write(join(groups, `${name}.ts`), text + (name === 'webhooks' ? RECEIVER_EXPORT : '')),
+  );
+}
+
+/** Writes the mock and the conformance tests; returns the paths. */
+async function writeMock(): Promise<string[]> {
+  const files = await buildMockFiles(sdk);
+  return files.map(({ name, text }) => write(join(dist, name), text));
 }
 
 function listAnnouncedEvents(): string[] {
@@ -68,10 +82,13 @@ function listAnnouncedEvents(): string[] {
   return metas.flatMap(([, { properties }]) => properties.event.enum);
 }
 
-// Checks everything, the generated client included, and writes the declarations of what is ours.
-function declare(): void {
+/** Compiles everything, the generated client included, and writes the declarations; returns the paths. */
+function writeDeclarations(): string[] {
   const files = [join(sdk, 'index.ts'), ...apis.map((name) => join(groups, `${nameOf(name).file}.ts`))];
+  // The command is a program that nothing imports, and uses the package like any other program.
+  const written = [write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n')];
   const work = mkdtempSync(join(tmpdir(), 'declared-'));
+
   try {
     const project = join(work, 'tsconfig.json');
     writeFileSync(
@@ -79,19 +96,17 @@ function declare(): void {
       JSON.stringify({ extends: join(sdk, 'tsconfig.json'), files, compilerOptions: { outDir: work } }),
     );
     compile('-p', project);
-    for (const name of readdirSync(join(work, 'sdk'), { recursive: true, encoding: 'utf8' }))
-      if (name.endsWith('.d.ts'))
-        write(
-          join(dist, 'types', name.replace(/^dist\//, '')),
-          relocateImports(readFileSync(join(work, 'sdk', name), 'utf8')),
-        );
+    for (const name of readdirSync(join(work, 'sdk'), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.d.ts')) continue;
+      const declarations = relocateImports(readFileSync(join(work, 'sdk', name), 'utf8'));
+      written.push(write(join(dist, 'types', name.replace(/^dist\//, '')), declarations));
+    }
   } finally {
     rmSync(work, { recursive: true });
   }
 
-  // The command is a program that nothing imports, and uses the package like any other program.
-  write(join(dist, 'types/groups/cli.d.ts'), 'export {};\n');
   for (const folder of ['cli', 'conform', 'mock']) compile('--noEmit', '-p', join(sdk, folder));
+  return written;
 }
 
 // TypeScript 7 takes a fifth of the time of TypeScript 5, and writes the same declarations.
@@ -101,7 +116,7 @@ function compile(...options: readonly string[]): void {
   if (status !== 0) throw new Error(`The client does not compile:\n${stdout}`);
 }
 
-// Declarations import each other as the files that they will be, in the folders where they will be.
+// Declarations import each other by their paths in the package.
 function relocateImports(declarations: string): string {
   return declarations
     .replaceAll("'./dist/groups/", "'./groups/")
@@ -111,10 +126,12 @@ function relocateImports(declarations: string): string {
     .replace(/(from '\.[^']*)\.ts'/g, "$1.js'");
 }
 
-// core.js is one file beside all others, so that NotFound is the same class from every subpath. It also holds the
-// runtime that all generated groups share.
-async function bundle(): Promise<void> {
-  // Maps with the sources in them: a debugger shows what we wrote, wherever the package lies.
+/**
+ * Bundles the client and its command; returns the paths. core.js is a file of its own, so that NotFound is one class from
+ * every subpath. It includes the runtime that all generated groups share.
+ */
+async function writeBundles(): Promise<string[]> {
+  // Maps include the sources, so that a debugger shows them wherever the package is installed.
   const shared: BuildOptions = {
     bundle: true,
     format: 'esm',
@@ -123,11 +140,11 @@ async function bundle(): Promise<void> {
     sourcemap: true,
   };
 
-  const beside: Plugin = {
-    name: 'core beside',
+  const separateCore: Plugin = {
+    name: 'separate core',
     setup: (bundler) => {
       bundler.onResolve({ filter: /\/(core|offer|runtime)\.[jt]s$/ }, () => ({ path: './core.js', external: true }));
-      // Only how requests are made is called, and the descriptions are in the declarations.
+      // The package calls only the methods that build requests; descriptions are in the declarations.
       bundler.onLoad({ filter: /\/apis\/\w+\.ts$/ }, ({ path }) => ({
         contents: removeUncalled(readFileSync(path, 'utf8')),
         loader: 'ts',
@@ -141,7 +158,7 @@ async function bundle(): Promise<void> {
   }));
   const contents = `export * from './core.ts';\nexport { offer } from './offer.ts';\nexport * from '../generated/client/runtime.ts';`;
   await build({ ...shared, outfile: join(dist, 'core.js'), stdin: { contents, resolveDir: sdk } });
-  await build({ ...shared, outdir: dist, entryPoints, plugins: [beside] });
+  await build({ ...shared, outdir: dist, entryPoints, plugins: [separateCore] });
   await build({
     ...shared,
     platform: 'node',
@@ -150,19 +167,20 @@ async function bundle(): Promise<void> {
     entryPoints: [join(sdk, 'cli/main.ts')],
     outfile: join(dist, 'cli.js'),
   });
-  for (const name of ['core', 'cli', ...entryPoints.map(({ out }) => out)])
-    for (const ending of ['js', 'js.map']) made.add(join(dist, `${name}.${ending}`));
+
+  const names = ['core', 'cli', ...entryPoints.map(({ out }) => out)];
+  return names.flatMap((name) => ['js', 'js.map'].map((ending) => join(dist, `${name}.${ending}`)));
 }
 
-function write(path: string, text: string): void {
+function write(path: string, text: string): string {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  made.add(path);
+  return path;
 }
 
-function removeOthers(): void {
+function removeOthers(written: ReadonlySet<string>): void {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !made.has(path)) rmSync(path);
+    if (entry.isFile() && !written.has(path)) rmSync(path);
   }
 }
