@@ -107,9 +107,10 @@ const endOldest = defineCountedCommand(
 /** Stores a new session and returns its id; the newest `most` of a user remain. */
 export async function insert(db: Writer, session: NewSession, most: number): Promise<number> {
   const row = { ...session, last_used_at: session.created_at };
-  const [made] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
+  const [stored] = await insertRows<{ id: number }>(db, 'sessions', [row], { returning: 'id' });
+  if (stored === undefined) throw new Error('A session was not stored.');
   await endOldest(db, session.user_id, session.user_id, most);
-  return made?.id ?? 0;
+  return stored.id;
 }
 
 const endOne = defineCommand(() => 'delete from sessions where id = ?');

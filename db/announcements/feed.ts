@@ -56,9 +56,15 @@ export async function readEventsAfter(db: Reader, position: string | null, limit
 }
 
 /**
- * On PostgreSQL numbers are given out before transactions commit, so a lower one can appear after a higher one was read.
- * Events are therefore ordered by their transaction, and shown when no older transaction is still at work. On SQLite
- * transactions follow each other, and so do the numbers.
+ * Returns a query for the events after a position in the order of commits. PostgreSQL assigns ids before transactions
+ * commit, so a lower id can become visible after a higher one. Events are therefore ordered by transaction, and shown
+ * when no older transaction is running. On SQLite transactions are serial, and so are the ids.
+ *
+ * Example: transaction 501 stores event 11, and its commit takes a while. Transaction 502 stores event 12 and commits.
+ *
+ * - While 501 runs, `pg_snapshot_xmin` is 501, and the feed shows neither event. A feed by id would show 12, and its
+ *   reader would continue after 12 and miss 11.
+ * - When 501 has committed, xmin is 503 or more. The feed shows 501.11 and 502.12, and a reader continues after `502.12`.
  */
 function queryEventsAfter(db: Reader, position: string | null, limit: number): Knex.QueryBuilder {
   const changes = db.build('events').whereRaw(IS_CHANGE).limit(limit);

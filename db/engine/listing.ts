@@ -32,6 +32,17 @@ export interface CountedPage<T> {
   readonly found: ListPage<T>;
 }
 
+/**
+ * A list that is read by page or, to send all of it, in chunks by position. Example: 450 bookings by begin and id, in
+ * chunks of 200.
+ *
+ * - `readAfter(db, null, 200)` finds 201 rows, returns 200 and their last position, such as
+ *   `['2026-03-14T09:00:00.000Z', 812]`.
+ * - `readAfter` with that position returns 201 to 400, and then 401 to 450 with `next` null. Each chunk is one range of
+ *   the index: `(begin, id) > (?, ?)`.
+ * - Each chunk has its own snapshot. A booking that is inserted before the position is not sent, and an unchanged one
+ *   is sent exactly once.
+ */
 export interface Listing<T> {
   /** The number of items of a chunk where the whole list is sent; a few hundred without it. */
   readonly chunk?: number;
@@ -236,6 +247,7 @@ function narrowBeyond(db: Reader, query: Knex.QueryBuilder, order: readonly Colu
     narrowBeyondEach(query, order, key);
     return;
   }
+
   const buildPlaceholders = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
   const bindings = [...order.map((item) => buildOrdering(db, item)), ...key];
   const sign = first.direction === 'asc' ? '>' : '<';
@@ -243,11 +255,21 @@ function narrowBeyond(db: Reader, query: Knex.QueryBuilder, order: readonly Colu
     `(${buildPlaceholders(order)}) ${sign} (${buildPlaceholders(key)})`,
     bindings as Knex.RawBinding[],
   );
+
   // SQLite uses an index for the first of several expressions only where it is compared on its own.
   if (order.length > 1) void query.whereRaw(`? ${sign}= ?`, [buildOrdering(db, first), key[0] ?? null]);
 }
 
-// After the position (a, b, id): a is greater, or a is equal and (b, id) comes after the rest of the position.
+/**
+ * Narrows a query to the rows after a position where null or mixed directions prevent one range. Example: the order is
+ * `datum desc, nummer desc, id desc`, and drafts have neither date nor number. After `['2026-03-14', 42, 812]` come:
+ *
+ * - `datum < '2026-03-14' or datum is null`,
+ * - `datum = '2026-03-14'` and `nummer < 42 or nummer is null`,
+ * - `datum = '2026-03-14' and nummer = 42 and id < 812`.
+ *
+ * After a draft, `[null, null, 812]`, comes only `datum is null and nummer is null and id < 812`.
+ */
 function narrowBeyondEach(query: Knex.QueryBuilder, order: readonly ColumnOrder[], key: Key): void {
   void query.where((any) => {
     order.forEach((item, index) => {

@@ -16,11 +16,11 @@ const POSITION_COLUMN = `case current_setting('synchronous_commit') when 'off' t
   else pg_current_wal_flush_lsn() end::text as position`;
 
 const selectPosition = defineStatement<{ position: string }>(() => `select ${POSITION_COLUMN}`);
-const findPosition = defineStatement<{ position: string; recent: boolean }>(
+const selectPositionFor = defineStatement<{ position: string; recent: boolean }>(
   () => `select ${POSITION_COLUMN}, exists (select 1 from recent_writers
     where name = ? and written_at > ${DATABASE_TIME} - make_interval(secs => ?)) as recent`,
 );
-const note = defineCommand<{ position: string }>(
+const upsertWriter = defineCommand<{ position: string }>(
   () => `insert into recent_writers (name, written_at) values (?, ${DATABASE_TIME})
     on conflict (name) do update set written_at = ${DATABASE_TIME} returning ${POSITION_COLUMN}`,
 );
@@ -30,8 +30,7 @@ const deleteExpired = defineCountedCommand((dialect) =>
 
 /** Returns the LSN where the log ends, such as `16/B374D848`: every earlier commit has this position or a lower one. */
 export async function readCurrentPosition(db: Reader): Promise<string> {
-  const [row] = await selectPosition(db);
-  return row?.position ?? '';
+  return onlyRow(await selectPosition(db)).position;
 }
 
 /** Returns the LSN where the log ends, and whether the account `name` wrote within the last `within` milliseconds. */
@@ -40,14 +39,17 @@ export async function readPositionFor(
   name: string,
   within: number,
 ): Promise<{ readonly position: string; readonly recent: boolean }> {
-  const [row] = await findPosition(db, name, within / 1000);
-  return row ?? { position: '', recent: true };
+  return onlyRow(await selectPositionFor(db, name, within / 1000));
 }
 
 /** Records that the account `name` has written, and returns the LSN where the log ends. */
 export async function noteWriter(db: StatementWriter, name: string): Promise<string> {
-  const [row] = await note(db, name);
-  return row?.position ?? '';
+  return onlyRow(await upsertWriter(db, name)).position;
+}
+
+function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('PostgreSQL returned no position of its log.');
+  return row;
 }
 
 /** Deletes up to `limit` accounts that last wrote before `until`; returns how many. */

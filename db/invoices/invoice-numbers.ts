@@ -15,9 +15,16 @@ const take = defineCommand<Pick<ReservedNumber, 'volgnummer' | 'last'>>(
 );
 
 /**
- * Takes the next number of a company in the year of a local date; undefined when the series has a later date. The counter
- * row stays locked until the transaction ends, and a rollback gives the number back: a database sequence would leave a gap.
- * Locked last of all. docs/decisions/021-invoices-and-payments.md.
+ * Claims the next number of a company in the year of a local date; undefined when the series has a later date. The
+ * counter row stays locked until the transaction ends, so it is locked last of all. A rollback returns the number: a
+ * database sequence would leave a gap. docs/decisions/021-invoices-and-payments.md.
+ *
+ * Example: the last number of 2026 is 41, of 14 March. Transactions A and B finalise an invoice on 15 March at the same
+ * time.
+ *
+ * - A gets 42 and locks the counter, and B waits for it.
+ * - A commits, and B gets 43. If A rolls back instead, B gets 42.
+ * - Transaction C asks for a number of 14 March after that, and gets undefined: the series has 15 March already.
  */
 export async function claimNextNumber(
   db: Writer,

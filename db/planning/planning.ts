@@ -1,4 +1,4 @@
-// The planning of a period: lines of bookings and shifts, found by place, person and material.
+// The planning of a period: lines of bookings and shifts, filtered by location, member of staff and material.
 import type { Knex } from 'knex';
 import type { components } from '../../generated/types.ts';
 import type { TimeSpan } from '../../domain/values/period.ts';
@@ -14,14 +14,14 @@ type PlannedShift = components['schemas']['PlannedShift'];
 type PlanningLocation = Omit<components['schemas']['PlannedLocation'], 'gebruik'>;
 type PlanningMaterial = Omit<components['schemas']['PlannedMaterial'], 'gebruik'>;
 
-/** A line with the id of its customer in place of the name. */
+/** A line with the id of its customer instead of the name. */
 export type PlanningLineRow = Omit<PlannedLine, 'klant'> & { readonly klant_id: number };
-/** A shift with the id of its member of staff in place of the name. */
+/** A shift with the id of its member of staff instead of the name. */
 export type ShiftRow = Omit<PlannedShift, 'personeel'> & { readonly personeel_id: number };
 
-/** A period and what narrows it; all filters must match. */
+/** A period and the filters of the planning; all must match. */
 export interface PlanningFilter extends TimeSpan {
-  /** These locations and everything below them. */
+  /** These locations and those below them. */
   readonly locatie?: readonly number[] | undefined;
   readonly personeel_id?: readonly number[] | undefined;
   readonly materiaal_id?: readonly number[] | undefined;
@@ -29,72 +29,99 @@ export interface PlanningFilter extends TimeSpan {
 
 const ID_ORDER: readonly ColumnOrder[] = [{ column: 'id', direction: 'asc', empty: null }];
 
-/** The lines of bookings that are not cancelled, by begin. One query. */
+/** Returns the lines of bookings that are not cancelled, by begin. One query. */
 export function readLines(db: Reader, filter: PlanningFilter): Promise<PlanningLineRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
-  const found = queryActiveLines(db, filter).join('products as p', 'p.id', 'l.product_id');
-  if (locatie !== undefined) void found.whereIn('l.locatie_id', queryLocationsBelow(db, locatie));
-  if (personeel_id !== undefined)
-    void found.whereIn('b.id', shiftsOf(db, filter, personeel_id).whereNotNull('s.boeking_id').select('s.boeking_id'));
-  if (materiaal_id !== undefined) void found.whereIn('l.product_id', usersOf(db, materiaal_id));
+  const bookingsOf = (staff: readonly number[]): Knex.QueryBuilder =>
+    queryShifts(db, filter, staff).whereNotNull('s.boeking_id').select('s.boeking_id');
+
+  const lines = queryActiveLines(db, filter).join('products as p', 'p.id', 'l.product_id');
+  const atLocations = narrowIf(lines, locatie, (query, ids) =>
+    query.whereIn('l.locatie_id', queryLocationsBelow(db, ids)),
+  );
+  const withStaff = narrowIf(atLocations, personeel_id, (query, ids) => query.whereIn('b.id', bookingsOf(ids)));
+  const withMaterials = narrowIf(withStaff, materiaal_id, (query, ids) =>
+    query.whereIn('l.product_id', queryProductsWith(db, ids)),
+  );
+
   const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
   const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
-  return db.query(sortQuery(db, found, orderByBegin('l')).select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
+  const sorted = sortQuery(db, withMaterials, orderByBegin('l'));
+  return db.query(sorted.select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
 }
 
-/** The shifts that are not cancelled, by begin. One query. */
+/** Returns the shifts that are not cancelled, by begin. One query. */
 export function readShifts(db: Reader, filter: PlanningFilter): Promise<ShiftRow[]> {
   const { locatie, personeel_id, materiaal_id } = filter;
-  const found = shiftsOf(db, filter, personeel_id);
-  if (locatie !== undefined) void found.whereIn('s.locatie_id', queryLocationsBelow(db, locatie));
-  if (materiaal_id !== undefined) {
-    const using = queryActiveLines(db, filter).whereIn('l.product_id', usersOf(db, materiaal_id));
-    void found.whereIn('s.boeking_id', using.select('b.id'));
-  }
+  const bookingsWith = (materials: readonly number[]): Knex.QueryBuilder =>
+    queryActiveLines(db, filter).whereIn('l.product_id', queryProductsWith(db, materials)).select('b.id');
+
+  const shifts = queryShifts(db, filter, personeel_id);
+  const atLocations = narrowIf(shifts, locatie, (query, ids) =>
+    query.whereIn('s.locatie_id', queryLocationsBelow(db, ids)),
+  );
+  const withMaterials = narrowIf(atLocations, materiaal_id, (query, ids) =>
+    query.whereIn('s.boeking_id', bookingsWith(ids)),
+  );
+
   const columns = ['id', 'begin', 'eind', 'personeel_id', 'boeking_id', 'locatie_id', 'kwalificatie_id', 'status'];
   const named = [...columns, 'opmerking'].map((column) => `s.${column}`);
-  return db.query(sortQuery(db, found, orderByBegin('s')).select<ShiftRow[]>(...named));
+  return db.query(sortQuery(db, withMaterials, orderByBegin('s')).select<ShiftRow[]>(...named));
 }
 
-/** The locations that the filter lets through, by id. One query. */
+/** Returns the locations of the filter and those below them, else all locations, by id. One query. */
 export function readLocations(db: Reader, { locatie }: PlanningFilter): Promise<PlanningLocation[]> {
-  const found = sortQuery(db, db.build('locations'), ID_ORDER);
-  if (locatie !== undefined) void found.whereIn('id', queryLocationsBelow(db, locatie));
-  return db.query(found.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'));
+  const locations = sortQuery(db, db.build('locations'), ID_ORDER);
+  const wanted = narrowIf(locations, locatie, (query, ids) => query.whereIn('id', queryLocationsBelow(db, ids)));
+  return db.query(
+    wanted.select<PlanningLocation[]>('id', 'naam', 'kleur', 'parent_id', 'capaciteit', 'aantal_groepen'),
+  );
 }
 
-/** The materials that the filter lets through, by id. One query. */
+/** Returns the materials of the filter, else all materials, by id. One query. */
 export function readMaterials(db: Reader, { materiaal_id }: PlanningFilter): Promise<PlanningMaterial[]> {
-  const found = sortQuery(db, db.build('materials'), ID_ORDER);
-  if (materiaal_id !== undefined) void found.where(isAmong(db, 'id', materiaal_id));
-  return db.query(found.select<PlanningMaterial[]>('id', 'naam'));
+  const materials = sortQuery(db, db.build('materials'), ID_ORDER);
+  const wanted = narrowIf(materials, materiaal_id, (query, ids) => query.where(isAmong(db, 'id', ids)));
+  return db.query(wanted.select<PlanningMaterial[]>('id', 'naam'));
+}
+
+/** Narrows a query by a filter, unless that is missing. */
+function narrowIf(
+  query: Knex.QueryBuilder,
+  ids: readonly number[] | undefined,
+  narrow: (query: Knex.QueryBuilder, ids: readonly number[]) => Knex.QueryBuilder,
+): Knex.QueryBuilder {
+  return ids === undefined ? query : narrow(query, ids);
 }
 
 function queryActiveLines(db: Reader, { begin, eind: end }: TimeSpan): Knex.QueryBuilder {
   const each = queryLinesDuring(db, { begin, end }).map((lines) => lines.select('booking_lines.id'));
-  return db
-    .build('booking_lines as l')
-    .join('bookings as b', 'b.id', 'l.boeking_id')
-    .whereIn('l.id', db.build.unionAll(each))
-    .where(db.build.raw('? <> ?', [avoidIndex(db, 'b.status'), 'geannuleerd']));
+  return (
+    db
+      .build('booking_lines as l')
+      .join('bookings as b', 'b.id', 'l.boeking_id')
+      .whereIn('l.id', db.build.unionAll(each))
+      // SQLite would begin with the index of statuses, which has the bookings of all times: the lines find few.
+      .where(db.build.raw('? <> ?', [avoidIndex(db, 'b.status'), 'geannuleerd']))
+  );
 }
 
-function shiftsOf(db: Reader, span: TimeSpan, staff?: readonly number[]): Knex.QueryBuilder {
-  const found = narrowToTakingPlace(db.build('shifts as s'), 's', span)
+function queryShifts(db: Reader, span: TimeSpan, staff?: readonly number[]): Knex.QueryBuilder {
+  const shifts = narrowToTakingPlace(db.build('shifts as s'), 's', span)
     .whereRaw(isNotLongBefore(db.dialect, 's', '?'), longBeforeValuesOf(span.begin))
     .whereNot('s.status', 'geannuleerd');
-  return staff === undefined ? found : found.where(isAmong(db, 's.personeel_id', staff));
+  return narrowIf(shifts, staff, (query, ids) => query.where(isAmong(db, 's.personeel_id', ids)));
 }
 
-/** Narrows a query to what takes place in a period: what has no length, at the moment of its begin. */
-function narrowToTakingPlace(found: Knex.QueryBuilder, alias: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
-  return found
+/** Narrows a query to rows that overlap a period; a row without length does when it begins in it. */
+function narrowToTakingPlace(query: Knex.QueryBuilder, alias: string, { begin, eind }: TimeSpan): Knex.QueryBuilder {
+  return query
     .where(`${alias}.begin`, '<', eind)
     .where((either) => void either.where(`${alias}.eind`, '>', begin).orWhere(`${alias}.begin`, '>=', begin));
 }
 
-/** The products that use one of the materials. */
-function usersOf(db: Reader, materials: readonly number[]): Knex.QueryBuilder {
+/** Returns a query for the ids of products that need one of the materials. */
+function queryProductsWith(db: Reader, materials: readonly number[]): Knex.QueryBuilder {
   return db
     .build('product_materials')
     .where(isAmong(db, 'materiaal_id', materials))

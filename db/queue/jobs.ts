@@ -37,7 +37,16 @@ export type RunOutcome =
       readonly again: Instant | null;
     };
 
-/** How long a lease lasts without a renewal, in milliseconds. The clocks of servers may differ by half of it. */
+/**
+ * How long a lease lasts without a renewal, in milliseconds. A worker renews four times in that time, so a running job
+ * always has nine seconds left. The clocks of servers may therefore differ by half a lease, six seconds. Example:
+ *
+ * - 10:00:00, worker A claims job 7 until 10:00:12. At 10:00:03 it renews the lease until 10:00:15.
+ * - 10:00:05, the process of A stops. At 10:00:15 job 7 is due again: worker B claims it with another lease and one
+ *   crash more.
+ * - 10:00:20, A was only suspended and continues. Its lease matches no row, so `renew` returns job 7 as lost, and
+ *   `settle` stores nothing of A.
+ */
 export const LEASE_MS = 12_000;
 
 /** The due moment of a job that must run at once: before all jobs that wait for a moment. */
@@ -56,7 +65,8 @@ const MERGE_CLAUSE = `on conflict (kind, key) where dead_at is null do update se
  * end, since it may not have seen the changes of this transaction.
  */
 export async function enqueue<Kind extends JobKind>(db: Writer, job: NewJob<Kind>): Promise<number> {
-  const [id = 0] = await enqueueAll(db, [job]);
+  const [id] = await enqueueAll(db, [job]);
+  if (id === undefined) throw new Error('A job was not stored.');
   return id;
 }
 
@@ -167,6 +177,10 @@ const claimDue = defineCommand<ClaimedJob>((dialect) => {
 /**
  * Claims up to `limit` due jobs of a lane, longest due first, in one statement; returns them by id. No other worker
  * gets them until `until`. A job whose lease expired is due again, with one crash more.
+ *
+ * Example: jobs 1 to 5 are due, and workers A and B both claim three at the same time. On PostgreSQL A locks 1, 2 and
+ * 3, and B skips these and gets 4 and 5 without waiting. On SQLite B's statement runs after A's: 1, 2 and 3 are then
+ * due at `until`, so B gets 4 and 5 too. The jobs of one call share a lease.
  */
 export async function claim(
   db: Writer,

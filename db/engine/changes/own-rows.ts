@@ -12,7 +12,15 @@ interface IdentifiedRow {
 const valueOf = (row: IdentifiedRow, column: string): unknown =>
   (row as IdentifiedRow & Readonly<Record<string, unknown>>)[column];
 
-/** A read model of the rows that a transaction inserted or locked. docs/decisions/288-statements-and-rows.md. */
+/**
+ * A read model of the rows that a transaction inserted or locked. docs/decisions/288-statements-and-rows.md. Example: a
+ * transaction inserts booking 40 with lines 71 and 72, and has locked booking 39.
+ *
+ * - The lines of booking 40 are 71 and 72, without a query: no other transaction can refer to an uncommitted booking.
+ * - The lines of booking 39 are unknown: `findReferring` returns undefined, and the caller reads them.
+ * - The transaction moves line 60 from booking 39 to 40. A stored row may now refer to 40, so the lines of 40 are read
+ *   from then on.
+ */
 export class OwnRows {
   /** Whole rows in their current state. */
   readonly #known = new Map<string, Map<number, IdentifiedRow>>();

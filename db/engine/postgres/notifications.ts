@@ -1,23 +1,24 @@
-// PostgreSQL notifies of jobs that other processes enqueued: one connection listens, and reconnects when it is lost.
+// Notifications of jobs that other processes enqueued (LISTEN, NOTIFY): one connection listens, and is replaced when it is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { CHANNEL, type EnqueuedListener } from '../session/enqueued.ts';
 import { KEEP_ALIVE_MS } from './settings.ts';
 import { MINUTE, SECOND } from '../../../domain/values/time-units.ts';
 
+/** The pauses before a new connection: doubled after each failure, from the first to the longest. */
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5 * SECOND;
 
 type OnUnheard = (error: Error) => void;
 
 /**
- * Listens for what other processes enqueue; `self` is the name under which this one tells. The listener hears null each
- * time the connection was made: what was said before then went unheard. `onUnheard` hears why none can be made, once a
- * minute at most. Returns how to stop.
+ * Listens for jobs that other processes enqueue; notifications of this process, `processName`, are ignored. Calls
+ * `listener` with null after each connect, since earlier notifications were missed. Calls `onUnheard` with the reason
+ * when no connection can be opened, once a minute at most. Returns a function that stops it.
  */
 export function listenForJobs(
   url: string,
-  self: string,
+  processName: string,
   listener: EnqueuedListener,
   onUnheard: OnUnheard = () => undefined,
 ): () => Promise<void> {
@@ -27,18 +28,18 @@ export function listenForJobs(
       resolve();
     });
   });
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
 
-  const tell = (error: Error): void => {
-    if (performance.now() - toldAt < MINUTE) return;
-    toldAt = performance.now();
+  const report = (error: Error): void => {
+    if (performance.now() - reportedAt < MINUTE) return;
+    reportedAt = performance.now();
     onUnheard(error);
   };
 
   const keepListening = async (): Promise<void> => {
     for (let wait = FIRST_PAUSE_MS; !stopped.signal.aborted; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
-      if (await listenOnce(url, self, listener, stopping, tell)) wait = FIRST_PAUSE_MS;
-      // A stop ends the pause.
+      if (await listenOnce(url, processName, listener, stopping, report)) wait = FIRST_PAUSE_MS;
+      // Stopping aborts the pause.
       await pause(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
     }
   };
@@ -50,7 +51,7 @@ export function listenForJobs(
   };
 }
 
-/** Where no connection can be told of jobs: has the listener look each second. Returns a function that stops it. */
+/** Polls where no connection can listen: calls `listener` with no lane each second. Returns a function that stops it. */
 export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
   const timer = setInterval(() => {
     listener([]);
@@ -62,12 +63,12 @@ export function askForJobs(listener: EnqueuedListener): () => Promise<void> {
 }
 
 /**
- * Listens until the connection is lost or listening has to stop; returns whether there was one. How it was lost matters
- * to nobody: the next one is made at once.
+ * Listens until the connection is lost or listening has to stop; returns whether it was opened. Why an open connection
+ * was lost is not reported, since it is replaced at once: `onUnheard` gets the reason if that fails.
  */
 async function listenOnce(
   url: string,
-  self: string,
+  processName: string,
   listener: EnqueuedListener,
   stopping: Promise<void>,
   onUnheard: OnUnheard,
@@ -90,7 +91,7 @@ async function listenOnce(
 
   client.on('notification', ({ payload = '' }) => {
     const [from, lanes = ''] = payload.split(' ');
-    if (from !== self) listener(lanes.split(','));
+    if (from !== processName) listener(lanes.split(','));
   });
   try {
     await client.connect();
@@ -102,7 +103,7 @@ async function listenOnce(
     onUnheard(error as Error);
     return false;
   } finally {
-    // It is gone, or nobody needs it any more.
+    // An error at the end does not matter: the connection was lost, or listening stops.
     await client.end().catch(() => undefined);
   }
 }

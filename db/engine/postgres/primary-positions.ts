@@ -37,6 +37,19 @@ export interface PositionOptions {
   readonly now: () => number;
 }
 
+/**
+ * Decides which position of the log (LSN) a read on the replica needs, so that an account sees its own writes.
+ * docs/decisions/306-read-your-own-writes-on-a-replica.md. An example with short positions:
+ *
+ * - 10:00:00, user 7 creates a booking, whose commit is at 120. Before the response, `noteWrite` stores the user in
+ *   `recent_writers`. The response has position 120.
+ * - 10:00:01, user 7 reads a list and sends no position. The user wrote within six seconds, so the replica needs the
+ *   end of the log, now 130. It has replayed 125: the primary serves the list.
+ * - 10:00:01, user 8 reads the list. The replica at 125 serves it if the log ended at 125 or before at some moment of
+ *   the last two seconds (`Freshness`).
+ * - 10:00:09, user 7 reads the list and sends position 120: the replica needs 120, and serves it.
+ * - After a restore the log ends at 90. Position 120 is beyond that, so the replica needs all of the log, 90.
+ */
 export class PrimaryPositions {
   readonly freshness = new Freshness();
   readonly #pool: Pool;
@@ -69,7 +82,10 @@ export class PrimaryPositions {
     return { identity, current, least: isRecent || after > current ? current : after };
   }
 
-  /** docs/decisions/306-read-your-own-writes-on-a-replica.md */
+  /**
+   * Records that an account wrote, at most once a second; returns the position where the log ends. Null when the primary
+   * does not respond.
+   */
   async noteWrite(by: string): Promise<string | null> {
     const begun = this.#options.now();
     try {
