@@ -72,7 +72,7 @@ export interface RunningServer {
   readonly url: string;
   /** The first administrator, when this start made them. */
   readonly firstLogin: FirstLogin | null;
-  /** Runs every job that is due, and what that leads to; answers how many ran. */
+  /** Runs every job that is due, and the jobs that follow from them. Returns how many ran. */
   runDue(): Promise<number>;
   /** Stops in order: not ready, no new connections, requests and jobs under way finish, what was collected is written. */
   close(): Promise<void>;

@@ -212,7 +212,7 @@ export interface Services extends PrintServices, ImageServices {
   readonly lookUp: LookUp;
   /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
   readonly findUrlRefusal: (url: string) => string | null;
-  /** The same for the host of a mail server. */
+  /** Why this installation connects to no mail server at a host, as a sentence with its remedy; null when it does. */
   readonly findHostRefusal: (host: string) => string | null;
 }
 

@@ -14,8 +14,8 @@ export interface ReferencedId {
 /** An id in a body. */
 export interface IdReference extends ReferencedId {
   /**
-   * The same for what the same member of the same thing referred to before. An item that has an id is known by it,
-   * wherever it stands now. In other lists the place of an id does not matter.
+   * Equal for the references of one member of one thing, before and after a change. An item with an id is known by it,
+   * wherever it is in its list now. In other lists the place of an id does not matter.
    */
   readonly place: string;
 }

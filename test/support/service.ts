@@ -164,7 +164,7 @@ export function rootHooks(file: string): RootHookObject {
   };
 }
 
-/** Ends the service that the hooks have started, and leaves its database to whoever asks next: answers the address. */
+/** Ends the service that the hooks have started, and leaves its database to the next caller. Returns its address. */
 export async function releaseDatabase(): Promise<string> {
   const { config, database } = getService();
   await current?.close();

@@ -1,11 +1,12 @@
 // Sentences that people read follow the rules of docs/decisions/285-a-linter-for-prose.md: pages, texts of the contract, comments.
 import { expect } from 'chai';
 import { listFindings } from '../support/prose/rules.ts';
-import { filesWithProse, textsOf } from '../support/prose/texts.ts';
+import { filesWithProse, type ProseKind, textsOf } from '../support/prose/texts.ts';
 import '../support/only-with-all.ts';
 
-const rulesOf = async (...lines: string[]): Promise<string[]> =>
-  (await listFindings([{ line: 1, lines }])).map(({ rule }) => rule);
+const rulesIn = async (kind: ProseKind, ...lines: string[]): Promise<string[]> =>
+  (await listFindings([{ kind, line: 1, lines }])).map(({ rule }) => rule);
+const rulesOf = (...lines: string[]): Promise<string[]> => rulesIn('page', ...lines);
 
 describe('a sentence', () => {
   it('has its subject first, unless it asks', async () => {
@@ -37,6 +38,26 @@ describe('a sentence', () => {
   it('has none of the phrases with a plain word beside them', async () => {
     expect(await rulesOf('It is reckoned later.')).to.deep.equal(['phrase']);
     expect(await rulesOf('A caller is answered 503.')).to.deep.equal(['phrase']);
+  });
+
+  it('names its subject, where the one before did not', async () => {
+    expect(await rulesOf('A feed. It is read.', 'It ends.')).to.deep.equal(['headless']);
+    expect(await rulesIn('docstring', 'These wait. Others run.')).to.deep.equal(['headless']);
+    expect(await rulesOf('It is read. The feed ends. It is empty.', '', 'It has events.')).to.deep.equal([]);
+    expect(await rulesIn('contract', 'It is read. It ends.')).to.deep.equal([]);
+  });
+
+  it('has none of the adverbs with a plainer word, on a page', async () => {
+    for (const adverb of ['anew', 'besides', 'meanwhile', 'by itself'])
+      expect(await rulesOf(`The server starts ${adverb}.`), adverb).to.deep.equal(['adverb']);
+    expect(await rulesIn('comment', 'The server starts anew.')).to.deep.equal([]);
+  });
+
+  it('stands alone and says "returns", in a docstring', async () => {
+    expect(await rulesIn('docstring', 'The same for a list.')).to.deep.equal(['docstring']);
+    expect(await rulesIn('docstring', 'Runs due jobs; answers how many ran.')).to.deep.equal(['docstring']);
+    expect(await rulesIn('docstring', 'Returns the same list for each caller that answers.')).to.deep.equal([]);
+    expect(await rulesIn('comment', 'The same for a list.')).to.deep.equal([]);
   });
 
   it('is told with its line, in every kind of file', async () => {

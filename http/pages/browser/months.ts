@@ -26,7 +26,7 @@ function monthsFrom(first: string, count: number): Months {
   return Array.from({ length: count }, (_none, place) => monthAt(begin + place)) as [string, ...string[]];
 }
 
-/** The same months so many years before. */
+/** Returns these months some years earlier. */
 export function moveYearsBack(months: Months, years: number): Months {
   return monthsFrom(monthAt(indexOf(months[0]) - 12 * years), months.length);
 }

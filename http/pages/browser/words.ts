@@ -2,7 +2,7 @@
 
 export type PageLanguage = 'en' | 'nl';
 
-/** The same words in each language. */
+/** A set of words in each language. */
 export type WordTable<Words> = Readonly<Record<PageLanguage, Words>>;
 
 /** A word in English, and in Dutch. */
@@ -13,7 +13,7 @@ interface Pairs {
   readonly [name: string]: WordPair | Pairs;
 }
 
-/** The same words in one language. */
+/** The words of pairs in one language. */
 type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends WordPair ? string : WordsOf<Of[Name]> };
 
 /** The table of words that stand beside each other in both languages. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as plugin from '@textlint/textlint-plugin-markdown';
 import { TextlintKernel, type TextlintRuleReporter } from '@textlint/kernel';
 import { SentenceSplitterSyntax, splitAST } from 'sentence-splitter';
-import type { ProseText } from './texts.ts';
+import type { ProseKind, ProseText } from './texts.ts';
 
 export interface ProseFinding {
   readonly line: number;
@@ -26,12 +26,30 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(say|says) so where\b/, 'is marked where'],
 ];
 
+// Adverbs with a plainer word, of pages alone: elsewhere many are left.
+const PAGE_WORDS = /\b(anew|besides|meanwhile|by itself)\b/i;
+
+// Two sentences in a row without a noun as their subject make readers look back for it.
+const HEADLESS_FIRST = /^(It|That|These|Others) /;
+const HEADLESS_PAIR = /\b(It|That|These|Others) [^]*\b(It|That|These|Others) /;
+
+/** The rules that hold for some kinds of texts. */
+const KINDS_BY_RULE: Readonly<Record<string, readonly ProseKind[]>> = {
+  adverb: ['page'],
+  headless: ['page', 'comment', 'docstring'],
+  docstring: ['docstring'],
+};
+
 const WORD = /[\p{L}\d][\p{L}\d_'’-]*/gu;
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
+// An editor shows a docstring alone: beside nothing that could be the same. A function returns; people and servers answer.
+const DOCSTRING_FAULT = /^The same\b|[;:] answers\b/;
+
 /** Whether a sentence of the text may break a rule: most are short and need no look at their sentences. */
 function isSuspect(text: string): boolean {
-  const words = [/\b(What|Who|Which|Of)/, GENDERED_WORD, ...REPLACEMENTS.map(([phrase]) => phrase)];
+  const words = [/\b(What|Who|Which|Of)/, HEADLESS_PAIR, GENDERED_WORD, PAGE_WORDS, DOCSTRING_FAULT];
+  words.push(...REPLACEMENTS.map(([phrase]) => phrase));
   return countWords(text) > MAX_WORDS || words.some((each) => each.test(text));
 }
 
@@ -39,10 +57,19 @@ function isSuspect(text: string): boolean {
 function* findFaults(sentence: string): Generator<readonly [rule: string, message: string]> {
   const first = CLAUSE_FIRST.exec(sentence)?.[1];
   if (first !== undefined) yield ['subject-first', `begins with "${first}": put the subject first`];
+
   const word = GENDERED_WORD.exec(sentence)?.[0];
   if (word !== undefined) yield ['people', `says "${word}": write they, you or the noun`];
+
+  const adverb = PAGE_WORDS.exec(sentence)?.[0];
+  if (adverb !== undefined) yield ['adverb', `says "${adverb}": write again, also, automatically or the noun`];
+
+  const fault = DOCSTRING_FAULT.exec(sentence)?.[0];
+  if (fault !== undefined) yield ['docstring', `says "${fault}": write what it returns`];
+
   const words = countWords(sentence);
   if (words > MAX_WORDS) yield ['length', `has ${String(words)} words: write two sentences`];
+
   for (const [phrase, instead] of REPLACEMENTS) {
     const said = phrase.exec(sentence)?.[0];
     if (said !== undefined) yield ['phrase', `says "${said}": write ${instead}`];
@@ -57,13 +84,19 @@ interface ProseNode {
 
 const checkSentences: TextlintRuleReporter = ({ Syntax, RuleError, report, locator }) => {
   const read = (node: Parameters<typeof report>[0]): void => {
+    let isAfterHeadless = false;
     for (const sentence of splitAST(node as Parameters<typeof splitAST>[0]).children) {
       if (sentence.type !== SentenceSplitterSyntax.Sentence) continue;
       const [from, to] = sentence.range.map((at) => at - node.range[0]) as [number, number];
       // The library takes the full stop after a number for a decimal point.
-      for (const [rule, message] of toSpokenText(sentence)
-        .split(/(?<=\d\.)\s+(?=[A-Z])/)
-        .flatMap((part) => [...findFaults(part)]))
+      const parts = toSpokenText(sentence).split(/(?<=\d\.)\s+(?=[A-Z])/);
+      const faults = parts.flatMap((part) => [...findFaults(part)]);
+      const [first = ''] = HEADLESS_FIRST.exec(parts[0] ?? '') ?? [];
+      if (first !== '' && isAfterHeadless)
+        faults.push(['headless', `begins with "${first.trim()}", as the sentence before: name the subject`]);
+      isAfterHeadless = first !== '';
+
+      for (const [rule, message] of faults)
         report(node, new RuleError(`${rule}: ${message}`, { padding: locator.range([from, to]) }));
     }
   };
@@ -91,7 +124,10 @@ const { default: markdown } = createRequire(import.meta.url)(
 export async function listFindings(texts: readonly ProseText[]): Promise<ProseFinding[]> {
   const lines = texts
     .filter((each) => isSuspect(each.lines.join('\n')))
-    .flatMap((each) => [...each.lines.map((text, at) => ({ text, line: each.line + at })), SEPARATOR_LINE]);
+    .flatMap(({ lines, line, kind }) => [
+      ...lines.map((text, at) => ({ text, line: line + at, kind })),
+      SEPARATOR_LINE,
+    ]);
   if (lines.length === 0) return [];
 
   const whole = lines.map(({ text }) => text).join('\n');
@@ -101,13 +137,14 @@ export async function listFindings(texts: readonly ProseText[]): Promise<ProseFi
     rules: [{ ruleId: 'sentences', rule: checkSentences }],
   });
 
-  return messages.map(({ message, range, loc }) => ({
-    line: lines[loc.start.line - 1]?.line ?? 0,
-    rule: message.slice(0, message.indexOf(':')),
-    message: message.slice(message.indexOf(':') + 2),
-    sentence: whole.slice(...range).replace(/\s+/g, ' '),
-  }));
+  return messages.flatMap(({ message, range, loc }) => {
+    const { line, kind } = lines[loc.start.line - 1] ?? SEPARATOR_LINE;
+    const rule = message.slice(0, message.indexOf(':'));
+    if (KINDS_BY_RULE[rule]?.includes(kind) === false) return [];
+    const sentence = whole.slice(...range).replace(/\s+/g, ' ');
+    return [{ line, rule, message: message.slice(message.indexOf(':') + 2), sentence }];
+  });
 }
 
 // Keeps two texts apart.
-const SEPARATOR_LINE = { text: '', line: 0 };
+const SEPARATOR_LINE = { text: '', line: 0, kind: 'page' } as const;

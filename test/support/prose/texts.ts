@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { files, ROOT } from '../sources.ts';
 
+export type ProseKind = 'page' | 'contract' | 'comment' | 'docstring';
+
 export interface ProseText {
+  readonly kind: ProseKind;
   /** Where it begins in its file, from 1. */
   readonly line: number;
   /** Markdown, in the lines that it has in its file. */
@@ -28,7 +31,7 @@ export const filesWithProse: readonly string[] = files
 
 export function textsOf(path: string): ProseText[] {
   const text = readFileSync(join(ROOT, path), 'utf8');
-  if (path.endsWith('.md')) return [{ line: 1, lines: text.split('\n') }];
+  if (path.endsWith('.md')) return [{ kind: 'page', line: 1, lines: text.split('\n') }];
   return path.endsWith('.yaml') ? readDescriptions(text) : readComments(text);
 }
 
@@ -41,7 +44,7 @@ function readDescriptions(text: string): ProseText[] {
       const [from, to] = value.range;
       const written = text.slice(from, to).replace(/^([|>][-+\d]*|['"])|['"]$/g, '');
       const lines = written.split('\n').map((line) => line.trim());
-      found.push({ line: text.slice(0, from).split('\n').length, lines });
+      found.push({ kind: 'contract', line: text.slice(0, from).split('\n').length, lines });
     },
   });
   return found;
@@ -52,6 +55,7 @@ const COMMENT = /^[ \t]*(?:\/\*\*(?:[^*]|\*(?!\/))*\*\/|\/\/[^\n]*(?:\n[ \t]*\/\
 
 function readComments(text: string): ProseText[] {
   return [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
+    kind: comment.trimStart().startsWith('/**') ? 'docstring' : 'comment',
     line: text.slice(0, index).split('\n').length,
     lines: comment
       .split('\n')

@@ -61,7 +61,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
 
 const TYPING_PAUSE_MS = 300;
 
-/** The same once `on` has stood still for a moment: somebody who types makes one request, not one for each letter. */
+/** Reads once `on` has not changed for a moment: typing makes one request, not one for each letter. */
 export function useTypedReading<Value>(
   read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],
