@@ -1,9 +1,10 @@
-// Starts the service: reads the environment, listens, opens and migrates the database, makes the first user, serves, and stops in order.
+// Starts the service: reads the environment, listens, opens and migrates the database, creates the first user, serves, and stops in order.
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { describeMisspeltSettings, readConfig, SETTINGS, StartError, type Config } from './config/config.ts';
 import type { Database } from './db/engine/session/database.ts';
+import type { FileCheck } from './db/engine/sqlite/check.ts';
 import { SeededChance } from './db/engine/chance.ts';
 import { createMachineClock } from './db/engine/clock.ts';
 import { Keys } from './db/engine/keys.ts';
@@ -14,7 +15,7 @@ import { sealSecrets, secretsKeysOf } from './db/stored-secrets.ts';
 import { rethrowUnreachable, UnusableDatabase, toFullDiskError } from './db/engine/session/unusable.ts';
 import { zoneOf } from './domain/values/calendar.ts';
 import type { Instant } from './generated/types.ts';
-import { createApp, type ObservedResponse } from './http/app.ts';
+import { createApp, type App, type ObservedResponse } from './http/app.ts';
 import { build } from './http/build.ts';
 import { endOnSignals } from './http/ending.ts';
 import { repeatEvery } from './http/repeat-every.ts';
@@ -24,8 +25,7 @@ import { listen, type PortListener } from './http/listener.ts';
 import { openLog } from './http/log.ts';
 import { logReplica } from './http/replica-watch.ts';
 import { collectGarbage } from './http/garbage-collection.ts';
-import { openIssuer } from './jobs/access/issuer.ts';
-import { watchRights } from './jobs/access/end-issuer-roles.ts';
+import { watchRights } from './jobs/access/rights-watch.ts';
 import { scheduleRounds } from './jobs/scheduler.ts';
 import { watchClock } from './jobs/clock-watch.ts';
 import { createDocuments } from './jobs/invoices/documents.ts';
@@ -36,11 +36,8 @@ import { openMailReader } from './jobs/announcements/mail-reader.ts';
 import { fileCheckOf, checkFileOnce } from './jobs/file-check.ts';
 import { openPrinter } from './jobs/printer.ts';
 import { JobQueue } from './jobs/queue.ts';
-import { createOutsideClient, createRefusingClient } from './jobs/sandbox-calls.ts';
 import { openSandbox } from './jobs/sandbox.ts';
-import { openHttpClient } from './jobs/announcements/http-client.ts';
-import { openPeppol, createPeppol } from './jobs/invoices/peppol.ts';
-import { CALL_LIMITS } from './jobs/outgoing-call.ts';
+import { openClients } from './jobs/service-clients.ts';
 import { isStarted, runWorkers, isFirstProcess, tellServing } from './workers.ts';
 import { MINUTE } from './domain/values/time-units.ts';
 
@@ -48,7 +45,7 @@ export { readConfig } from './config/config.ts';
 
 export interface ServerOptions {
   readonly config: Config;
-  /** The time of the machine; a sandbox has another one for all but credentials and limits. */
+  /** The real time; a sandbox has another one for all but credentials and limits. */
   readonly now?: () => Instant;
   readonly log?: Logger;
   readonly observe?: (seen: ObservedResponse) => void;
@@ -56,36 +53,37 @@ export interface ServerOptions {
   readonly document?: object;
   /** Sees the SQL of every statement before it is sent. */
   readonly onQuery?: (sql: string) => void;
-  /** Runs no job by itself: `runDue` does. */
+  /** Runs jobs in `runDue` only. */
   readonly jobsWhenAsked?: boolean;
-  /** How long a stopping server still answers, /ready with 503, so that a balancer looks away; in milliseconds. */
+  /** How long a stopping server still accepts requests, with 503 at /ready so that a balancer stops sending them; in milliseconds. */
   readonly grace?: number;
-  /** Hears of damage in an SQLite file, which is looked for beside the service; without it nobody looks. */
+  /** Called for damage in an SQLite file. Without it the file is not checked. */
   readonly onDamaged?: (found: UnusableDatabase) => void;
-  /** How long after the start that begins, in milliseconds. */
+  /** How long after the start the check of the file begins, in milliseconds. */
   readonly checkAfter?: number;
-  /** Hears of the first administrator as soon as they are committed: a later failure must not lose their password. */
+  /** Called with the first administrator right after the commit: a later failure must not lose the password. */
   readonly onFirstLogin?: (login: FirstLogin) => void;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** The first administrator, when this start made them. */
+  /** The first administrator, when this start created one. */
   readonly firstLogin: FirstLogin | null;
   /** Runs every job that is due, and the jobs that follow from them. Returns how many ran. */
   runDue(): Promise<number>;
-  /** Stops in order: not ready, no new connections, requests and jobs under way finish, what was collected is written. */
+  /** Stops in order: not ready, no new connections; open requests and running jobs end; collected counts are stored. */
   close(): Promise<void>;
 }
 
 const MAX_STOP_MS = 9_000;
+const DRAIN_MS = 1_000;
 const IDLE_AFTER_MS = 6_000;
-// A server that is started again and again is not to read its file each time.
+// A server that restarts repeatedly should not read its file each time.
 const CHECK_DELAY_MS = 5_000;
 const UNHEARD_WARNING =
   'no connection to PostgreSQL can listen, so jobs of other processes begin late: raise its limit of connections, or correct DATABASE_DIRECT_URL';
 
-/** Listens, opens everything and serves. Throws StartError when the operator has to mend something first. */
+/** Listens, opens the database and serves. Throws StartError for what the operator must correct first. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log = openLog(config) } = options;
   const listener = await listen(config);
@@ -126,46 +124,31 @@ async function serve(
   database: Database,
   chance: SeededChance | undefined,
 ): Promise<RunningServer> {
-  const {
-    now: machineNow = createMachineClock(),
-    log,
-    grace = 1_000,
-    onFirstLogin: made,
-    onDamaged: damaged,
-  } = options;
-  // The port may have been left to the machine.
+  const { log } = options;
+  // The machine may have chosen the port.
   const config = { ...options.config, publicUrl: listener.url };
-  const sandbox = chance && (await openSandbox(config, { database, zone: zoneOf(config.timeZone), log, chance }));
+  const zone = zoneOf(config.timeZone);
+  const machineNow = options.now ?? createMachineClock();
+  const sandbox = chance && (await openSandbox(config, { database, zone, log, chance }));
   const now = sandbox?.now ?? machineNow;
-  const pooling = await database.describePooling();
-  if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
-  if (database.replica !== null) logReplica(database.replica, log);
 
+  await logDatabase(database, log);
   const keys = new Keys(config.secretsKey, config.earlierSecretsKeys);
   for (const { message, ...about } of await database.write((db) => sealSecrets(db, keys))) log.warn(about, message);
 
+  const clients = openClients(config, sandbox, log);
   const printer = openPrinter();
-  const readMail = openMailReader();
   const documents = createDocuments(database, printer, now);
-  const webhooks = openHttpClient({ allowed: config.webhookAllowedHosts });
-  const sender = sandbox === undefined ? webhooks : createOutsideClient(webhooks, sandbox);
-  const calls =
-    sandbox === undefined
-      ? openHttpClient({ ...CALL_LIMITS, allowed: config.webhookAllowedHosts })
-      : createRefusingClient();
-  const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zoneOf(config.timeZone)));
   const deliveries: Deliveries = countDeliveries();
   const clock = sandbox === undefined ? watchClock(database, now, log) : undefined;
-  const fileCheck = damaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
-  const peppol = sandbox === undefined ? openPeppol(config) : createPeppol(calls, config);
-  const issuer = openIssuer(config, config.publicUrl, log.warn.bind(log));
+  const fileCheck = options.onDamaged === undefined ? undefined : fileCheckOf(config.databaseUrl);
   const rights = watchRights(sandbox);
+  const schedule = (): Promise<void> => database.write((db) => scheduleRounds(db, now(), zone));
+
   const jobs = createServiceJobs({
+    ...clients,
     documents: documents(),
-    sender,
-    calls,
     deliveries,
-    peppol,
     config,
     clock,
     sandbox,
@@ -184,15 +167,8 @@ async function serve(
 
   if (sandbox === undefined) await schedule();
 
-  const createFirstUser = async (): Promise<FirstLogin | null> => {
-    const login = await makeFirstUser(database, config, now());
-    if (login !== null) made?.(login);
-    return login;
-  };
-
-  // Reading the contract and hashing the first password, which another thread does, take the same time.
-  const picturing = createImageServices(database);
-  const building = createApp({
+  // Reading the contract, and hashing the first password in another thread, overlap.
+  const appBuilding = createApp({
     ...options,
     config,
     database,
@@ -202,47 +178,69 @@ async function serve(
     jobs: queue,
     deliveries,
     createPrintServices: documents,
-    createImageServices: picturing,
-    readMail,
-    lookUp: peppol.createLookUp({ database, now, keys, log }),
+    createImageServices: createImageServices(database),
+    readMail: openMailReader(),
+    lookUp: clients.peppol.createLookUp({ database, now, keys, log }),
     clock,
     fileCheck,
-    issuer,
+    issuer: clients.issuer,
     onReset: rights.onChanged,
   });
 
-  // A user who was committed is shown before anything else is said.
-  building.catch(() => undefined);
-  const firstLogin = await createFirstUser();
-  const app = await building;
+  // A failure of the app is thrown after the first login was shown, since that user is committed.
+  appBuilding.catch(() => undefined);
+  const firstLogin = await makeFirstUser(database, config, now());
+  if (firstLogin !== null) options.onFirstLogin?.(firstLogin);
+
+  const app = await appBuilding;
   listener.serve(sandbox === undefined ? app.handle : handleInSequence(app.handle, () => sandbox.waitUntilSettled()));
   if (sandbox !== undefined) sandbox.start(queue);
   else if (options.jobsWhenAsked !== true) queue.start();
 
-  const timer = repeatEvery(MINUTE, log, () => app.flush());
-  void app.waitUntilIdle().then(() => {
-    collectGarbage();
-    setTimeout(collectGarbage, IDLE_AFTER_MS).unref();
-  });
-  if (fileCheck !== undefined && damaged !== undefined)
-    setTimeout(() => void checkFileOnce(fileCheck, log, damaged), options.checkAfter ?? CHECK_DELAY_MS).unref();
+  const flushTimer = repeatEvery(MINUTE, log, () => app.flush());
+  collectGarbageWhenIdle(app);
+  checkFileLater(fileCheck, options);
 
   return {
     url: listener.url,
     firstLogin,
     runDue: () => queue.runDue(),
     async close() {
-      clearInterval(timer);
+      clearInterval(flushTimer);
       app.drain();
       await fileCheck?.stop();
-      const rested = Promise.all([sandbox?.stop(), queue.stop(MAX_STOP_MS)]);
-      await pause(grace);
-      await Promise.all([listener.drain(), rested]);
+      const jobsStopped = Promise.all([sandbox?.stop(), queue.stop(MAX_STOP_MS)]);
+      await pause(options.grace ?? DRAIN_MS);
+      await Promise.all([listener.drain(), jobsStopped]);
       await app.flush();
-      await Promise.all([printer.close(), sender.close(), calls.close(), peppol.close(), issuer?.close()]);
+      await Promise.all([printer.close(), clients.close()]);
       await database.close();
     },
   };
+}
+
+/** Logs a pooler in front of the database, and the states of a replica. */
+async function logDatabase(database: Database, log: Logger): Promise<void> {
+  const pooling = await database.describePooling();
+  if (pooling !== null) log.info(pooling, 'the database is behind a pooler, or treated so');
+  if (database.replica !== null) logReplica(database.replica, log);
+}
+
+/** Collects the garbage of the start once the first requests are over, and again some seconds later. */
+function collectGarbageWhenIdle(app: App): void {
+  void app.waitUntilIdle().then(() => {
+    collectGarbage();
+    setTimeout(collectGarbage, IDLE_AFTER_MS).unref();
+  });
+}
+
+/** Checks the file of an SQLite database some seconds after the start, where a listener for damage is given. */
+function checkFileLater(
+  fileCheck: FileCheck | undefined,
+  { log, onDamaged, checkAfter = CHECK_DELAY_MS }: ServerOptions & { readonly log: Logger },
+): void {
+  if (fileCheck === undefined || onDamaged === undefined) return;
+  setTimeout(() => void checkFileOnce(fileCheck, log, onDamaged), checkAfter).unref();
 }
 
 const HELP = `boekstaaf ${build.version}: booking and administration, served from one OpenAPI contract.
@@ -260,7 +258,7 @@ function formatHelp([name, { does, fallback }]: [string, { does: string; fallbac
   return `  ${name.padEnd(25)}  ${does}${fallback === null || fallback === '' ? '' : ` (${fallback})`}`;
 }
 
-/** The wishes of the command line. Throws StartError for one that there is not. */
+/** Parses the command line. Throws StartError for an unknown option. */
 function readArguments(): { readonly help: boolean; readonly version: boolean } {
   try {
     const { values } = parseArgs({
@@ -277,7 +275,7 @@ function readArguments(): { readonly help: boolean; readonly version: boolean } 
   }
 }
 
-/** The process: what `npm start` runs. */
+/** Runs the process of `npm start`. */
 async function main(): Promise<void> {
   const { help, version } = readArguments();
   if (help || version) {
@@ -321,7 +319,7 @@ function showFirstLogin({ id, username, password }: FirstLogin, { bootstrapPassw
   );
 }
 
-/** Runs the service in this process, as its settings say, and ends it with 1 when it cannot start. */
+/** Runs the service in this process by its settings; exits with status 1 when it cannot start. */
 export function run(): void {
   main().catch((error: unknown) => {
     console.error(error instanceof StartError ? error.message : error);

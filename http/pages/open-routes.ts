@@ -16,29 +16,30 @@ import { addPeppolPages } from './peppol-pages.ts';
 import { addStaffPages } from './staff-pages.ts';
 import { addWithdrawalPage } from './withdrawal-page.ts';
 
-/** Since when the clock cannot be believed: the last moment that is known. Null while it can. */
+/** The check of the server's clock. */
 export interface WatchedClock {
+  /** Returns the last known moment while the clock is wrong; null while it is plausible. */
   checkClock(): Promise<Instant | null>;
 }
 
 interface OpenRouteDependencies extends Pick<PaymentPages, 'keys' | 'now' | 'counts'> {
-  /** Logins over an issuer. */
+  /** Logins through an issuer. */
   readonly oidc: Omit<OidcPages, 'database' | 'counts'>;
   readonly database: Database;
   readonly metrics: Metrics;
-  /** The text of the contract. */
+  /** Returns the text of the contract. */
   readonly readContract: () => Promise<string>;
   readonly state: { readonly draining: boolean };
   readonly zone: string;
   /** The address that the operator set; null for none. */
   readonly publicUrl: string | null;
-  /** Whether this is a sandbox: the pages say so, and what its clock shows. */
+  /** Whether this is a sandbox: pages and health checks then show its clock. */
   readonly isSandbox: boolean;
   readonly stopped: WatchedClock['checkClock'];
   readonly fileCheck?: CountedWork['fileCheck'];
 }
 
-/** The paths that need no credential and are not part of the contract. */
+/** Returns the router of the paths outside the contract. */
 export function openRoutes({
   keys,
   now,
@@ -62,12 +63,11 @@ export function openRoutes({
     ctx.body = { status: 'ok', ...build, ...describeSandbox() };
   });
   router.get('/ready', async (ctx) => {
-    const isFull = database.isFull();
-    const isDamaged = fileCheck?.state === 'damaged';
-    const ready = !state.draining && !isFull && !isDamaged && (await database.isAlive());
+    const fault = findFault(database, fileCheck);
+    const ready = !state.draining && fault === null && (await database.isAlive());
     ctx.status = ready ? 200 : 503;
 
-    // Requests can be answered all the same.
+    // A wrong clock stops regular work, and no requests: the service stays ready.
     const last_known = ready ? await stopped().catch(() => null) : null;
     const clock = last_known === null ? {} : { clock: { status: 'ahead', last_known } };
     const pooling = ready ? await database.describePooling().catch(() => null) : null;
@@ -75,10 +75,9 @@ export function openRoutes({
 
     ctx.body = {
       status: ready ? 'ready' : 'not ready',
-      ...(isFull && { database: 'full' }),
+      ...(fault !== null && { database: fault }),
       ...(pooling !== null && { pooling }),
       ...(replica !== undefined && { replica }),
-      ...(isDamaged && { database: 'damaged' }),
       ...(fileCheck !== undefined && { file_check: fileCheck.state }),
       ...clock,
       ...describeSandbox(),
@@ -91,7 +90,7 @@ export function openRoutes({
   });
   addDocs(router, { readContract: text, publicUrl, isSandbox });
 
-  // Before the office, whose addresses are around it.
+  // Before the office, whose path is a prefix of these.
   addOidcPages(router, { ...oidc, database, counts });
   addStaffPages(router, { zone, sandboxNow: isSandbox ? now : null, button: oidc.oidc?.button ?? null });
   addWithdrawalPage(router, { database, now, counts, zone });
@@ -107,7 +106,13 @@ export function openRoutes({
   return router;
 }
 
-/** The refusal of a method that changes something. */
+/** Returns the fault of the database's file or disk; null for none. Damage is the worse one, and is reported where both apply. */
+function findFault(database: Database, fileCheck: OpenRouteDependencies['fileCheck']): 'damaged' | 'full' | null {
+  if (fileCheck?.state === 'damaged') return 'damaged';
+  return database.isFull() ? 'full' : null;
+}
+
+/** Returns the refusal of a method that changes something. */
 export function readOnly(): DoorProblem {
   const Allow = 'GET, HEAD, OPTIONS';
   return new DoorProblem(

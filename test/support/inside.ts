@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/open.ts';
 import type { LookUp } from '../../handlers/look-up.ts';
 import { type AppOptions, createApp } from '../../http/app.ts';
 import { respondToBrokenRequest } from '../../http/request/broken-request.ts';
-import { watchRights } from '../../jobs/access/end-issuer-roles.ts';
+import { watchRights } from '../../jobs/access/rights-watch.ts';
 import { openIssuer } from '../../jobs/access/issuer.ts';
 import { createSchedulerJob, rounds } from '../../jobs/scheduler.ts';
 import { createImageServices } from '../../jobs/catalogue/images.ts';
