@@ -1,4 +1,4 @@
-// Pages that a script draws: their files as the build made them, from this server alone; they show nothing without a login.
+// Pages that a script renders: files of the build, from this server only; they show nothing without a login.
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
@@ -26,7 +26,7 @@ interface BrowserPage {
   readonly path: string;
   /** The folder of its files. */
   readonly folder: URL;
-  /** The values that stand in the page for their names in braces. */
+  /** Returns the values that replace their names in braces in the page. */
   readonly readValues?: () => Readonly<Record<string, string>>;
   /** Whether a path below the page's own shows the page too. */
   readonly isAddress?: (path: string) => boolean;
@@ -63,7 +63,7 @@ export function addBrowserPage(router: Router, plan: BrowserPage): void {
   });
 }
 
-/** Whether the build made a file of this name: nothing else is ever read. */
+/** Whether the build has a file of this name: no other file is read. */
 async function isFile(folder: URL, name: string): Promise<boolean> {
   return extname(name) in CONTENT_TYPES && (await readdir(folder)).includes(name);
 }
@@ -75,7 +75,7 @@ function cachedSenderOf(files: Map<string, BrowserPageSender>, name: string, fol
   return known;
 }
 
-/** Browsers keep a file and ask whether it is still the one: after an upgrade nobody sees half of the page before. */
+/** Sends a file that browsers cache and revalidate, so that no page mixes two versions after an upgrade. */
 async function send(ctx: Context, answer: BrowserPageSender): Promise<void> {
   ctx.set('Cache-Control', 'no-cache');
   await answer(ctx);

@@ -1,4 +1,4 @@
-// A file that is the same for everybody: made once, compressed once, and told by its ETag.
+// A file that is equal for all callers: created once, compressed once, with an ETag.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -10,7 +10,7 @@ interface CachedFile {
   readonly etag: string;
 }
 
-/** Answers with a file that `load` gives when it is first asked for: with 304 for who has it, compressed for who takes that. */
+/** Returns a handler that sends a file, which `load` returns at the first request: 304 for an equal ETag, compressed where accepted. */
 export function createCachedFile(type: string, load: () => Promise<Buffer | string>): (ctx: Context) => Promise<void> {
   let made: Promise<CachedFile> | undefined;
   return async (ctx) => {

@@ -6,15 +6,15 @@ import { createCachedFile } from './cached-file.ts';
 
 type ContractSender = (ctx: Context) => Promise<void>;
 
-/** A host is anything that somebody sends: what could end a text stays out of the file. */
+/** The characters of a valid host: a client chooses `Host`, and a quote would end the text in the file. */
 const HOST = /^[\w.:[\]-]+$/;
 
-/** So many addresses have their text kept ready, 3 MB each: anybody can make one up in `Host`. */
+/** For how many addresses the text is cached, 3 MB each: clients can invent addresses in `Host`. */
 const MAX_CACHED_ADDRESSES = 4;
 
 /**
- * Answers with the contract. Its address is `publicUrl`, or else the one that was asked. Behind a proxy that speaks
- * `https` only PUBLIC_URL can say so.
+ * Returns a handler that sends the contract. Its server address is `publicUrl`, or else that of the request. Behind a proxy
+ * with `https` only PUBLIC_URL has the right scheme.
  */
 export function contractOf(type: string, text: () => Promise<string>, publicUrl: string | null): ContractSender {
   const files = new LRUCache<string, ContractSender>({ max: MAX_CACHED_ADDRESSES });
@@ -27,13 +27,13 @@ export function contractOf(type: string, text: () => Promise<string>, publicUrl:
   };
 }
 
-/** The address of the request; nothing where `Host` is none. */
+/** Returns the address of the request; an empty text for an invalid `Host`. */
 function readRequestAddress({ protocol, host }: Context): string {
   const url = `${protocol}://${host}`;
   return HOST.test(host) && URL.canParse(url) ? new URL(url).origin : '';
 }
 
-/** The text, in JSON or YAML, with the address before the path of its first server, or of the first variable of a collection. */
+/** Returns the text, in JSON or YAML, with the address before the path of its first server, or of a collection's first variable. */
 function insertAddress(text: string, address: string): string {
   return text.replace(
     new RegExp(`("?(?:url|value)"?: ?"?)${API_ROOT}(?=["\\n])`),

@@ -1,4 +1,4 @@
-// The reference at /docs and the contract: files that the build made, from this server alone.
+// The reference at /docs and the contract: files of the build, from this server only.
 import { readFile, readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type Router from '@koa/router';
@@ -34,10 +34,10 @@ const POLICY = [
   ...['base-uri', 'form-action', 'frame-ancestors'].map((kind) => `${kind} 'none'`),
 ].join('; ');
 
-/** So many pages are kept ready to be sent: 10 MB at most, whoever reads all of them. */
+/** How many pages are cached: 10 MB at most. */
 const MAX_CACHED_PAGES = 100;
 
-/** Files that stand at the top and are the same at every address. */
+/** Files at the root of the site, equal at every address. */
 const TOP_LEVEL_FILES = ['llms.txt', 'changelog.json', 'conformance/schemathesis.toml', 'conformance/hooks.py'];
 
 interface DocsOptions {
@@ -86,7 +86,7 @@ function createFileSender(name: string, isSandbox: boolean): DocsSender {
   });
 }
 
-/** A page of a sandbox says so above everything else. */
+/** Returns a page with the mark of a sandbox at its top. */
 function markSandbox(page: string): string {
   return page.replace(/<main[^>]*>/, (main) => `${main}${SANDBOX_NOTE}`);
 }
@@ -94,7 +94,7 @@ function markSandbox(page: string): string {
 const SANDBOX_NOTE =
   '<p class="sandbox" role="note"><strong>Sandbox.</strong> The clock of this installation stands until a request moves it. No mail leaves, and no payment is real.</p>';
 
-/** Browsers keep a page and ask whether it is still the one: after an upgrade nobody sees half of the one before. */
+/** Returns a sender whose pages browsers cache and revalidate, so that no page mixes two versions after an upgrade. */
 function addPageHeaders(send: DocsSender): DocsSender {
   return (ctx) => {
     ctx.set('Content-Security-Policy', POLICY);
@@ -113,7 +113,7 @@ function allowAllOrigins(send: DocsSender): DocsSender {
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The files of the build, by the paths below /docs: nothing else is ever read. */
+/** Returns the files of the build, by their paths below /docs: no other file is read. */
 function listFiles(): Promise<ReadonlySet<string>> {
   known ??= readdir(FOLDER, { recursive: true }).then(
     (found) =>

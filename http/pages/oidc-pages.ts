@@ -1,4 +1,4 @@
-// The paths of a login over an issuer of OpenID Connect: it begins, the browser comes back, a code is asked for.
+// The paths of a login through an issuer of OpenID Connect: its begin, the browser's return, and the form of a code.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { OidcSettings } from '../../config/config.ts';
@@ -37,7 +37,7 @@ import { showCodeForm, showIn, showStopped } from './oidc-views.ts';
 /** The things that the login works with. */
 export interface OidcPages {
   readonly database: Database;
-  /** The time of the machine, by which sessions go. */
+  /** The real time, for sessions. */
   readonly machineNow: () => Instant;
   readonly counts: SharedCounts;
   readonly oidc: OidcSettings | null;
@@ -64,7 +64,7 @@ export function addOidcPages(router: Router, pages: OidcPages): void {
   });
 }
 
-/** People come to these addresses: refusals are pages too. */
+/** Shows refusals as pages, since people open these addresses in a browser. */
 async function showRefusals(ctx: Context, next: () => Promise<unknown>): Promise<void> {
   try {
     await next();
@@ -101,7 +101,7 @@ async function begin(ctx: Context, { issuer, database, machineNow }: OidcPages, 
   ctx.body = '';
 }
 
-/** Takes the login that the browser began, asks the issuer who came back, and lets them in. */
+/** Consumes the login that the browser began, asks the issuer for the person, and begins a session. */
 async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { issuer, database, machineNow } = pages;
   const token = cookie.readToken(ctx);
@@ -111,7 +111,7 @@ async function comeBack(ctx: Context, pages: OidcPages, cookie: SessionCookie): 
   }
 
   const secrets = deriveAttemptSecrets(token);
-  // A link that somebody else made ends no login.
+  // A forged link must not end the login of this browser.
   const isOurs = new URLSearchParams(ctx.querystring).get('state') === secrets.state;
   const attempt = isOurs ? await database.write((db) => attempts.consume(db, secrets.hash, machineNow())) : undefined;
   if (attempt?.user_id !== null) {
@@ -159,7 +159,7 @@ async function enter(
   respond(ctx, entered, pages, cookie);
 }
 
-/** The moment of a request and the browser that it came from. */
+/** Returns the moment of a request and its browser. */
 function browserOf(ctx: Context, { machineNow }: OidcPages) {
   const { address, requestId } = exchangeOf(ctx);
   return { now: machineNow(), device: deviceOf(ctx.get('user-agent')), address, requestId };
@@ -184,7 +184,7 @@ function respond(ctx: Context, entered: IssuerLoginResult, pages: OidcPages, coo
   }
 }
 
-/** Lets somebody in whose code is right. A wrong one is asked for again: it counts as those of other logins do. */
+/** Begins a session for a right code. Shows the form again for a wrong one, which counts as in other logins. */
 async function receiveCode(ctx: Context, pages: OidcPages, cookie: SessionCookie): Promise<void> {
   const { database, publicUrl, machineNow } = pages;
   const token = cookie.readToken(ctx);

@@ -1,4 +1,4 @@
-// The pages of a login over an issuer: logged in, a code is asked for, or why it stops and what to do. No script runs on them.
+// The pages of a login through an issuer: success, the form of a code, or why the login failed and what to do. They have no script.
 import html from 'html-template-tag';
 import type { Context } from 'koa';
 import { OIDC_CODE, OIDC_LOGIN } from '../../domain/access/oidc.ts';
@@ -22,8 +22,8 @@ const STOP_STATUSES: Readonly<Record<LoginStopReason, number>> = {
 };
 
 /**
- * Tells that somebody is logged in, and goes on. The browser came from another site, so it sent no strict cookie with
- * this request; it does with the next, which this page begins.
+ * Shows that the login succeeded, and opens the next page. The browser came from another site, so it sent no strict cookie
+ * with this request. It sends the cookie with the request of this page.
  */
 export function showIn(ctx: Context, path: string): void {
   const words = wordsOf(ctx);
@@ -33,7 +33,7 @@ export function showIn(ctx: Context, path: string): void {
   showPage(ctx, 200, { language: words.language, heading: words.in, contents });
 }
 
-/** Asks for a code of the second factor. */
+/** Shows the form for a code of the second factor. */
 export function showCodeForm(ctx: Context, status: number, { isWrong }: { readonly isWrong: boolean }): void {
   const words = wordsOf(ctx);
   const wrong = isWrong ? html`<p class="wrong" role="alert">${words.wrongCode}</p>` : '';
@@ -47,7 +47,7 @@ export function showCodeForm(ctx: Context, status: number, { isWrong }: { readon
   showPage(ctx, status, { language: words.language, heading: words.code, contents });
 }
 
-/** Tells why a login stops, and the ways from there. */
+/** Shows why a login failed, with links to continue. */
 export function showStopped(ctx: Context, why: LoginStopReason): void {
   const words = wordsOf(ctx);
   const again = why === 'absent' ? '' : html`<p><a href="$${OIDC_LOGIN}">${words.again}</a></p>`;

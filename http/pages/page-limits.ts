@@ -1,11 +1,11 @@
-// Limits of the pages outside the contract: how often an address may ask is counted before anything is read.
+// Rate limits of the pages outside the contract, checked before anything is read.
 import type { Middleware } from 'koa';
 import type { Instant } from '../../generated/types.ts';
 import type { Exchange } from '../exchange.ts';
 import { createPageQuotas, type LimitedPage } from '../request/quotas.ts';
 import type { SharedCounts } from '../request/shared-counts.ts';
 
-/** Makes the middleware of each kind of page. */
+/** Returns a function that creates the middleware of a kind of page. */
 export function createPageLimits({
   now,
   counts,

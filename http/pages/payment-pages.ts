@@ -1,4 +1,4 @@
-// The pages of payments outside the contract: the sandbox, the address for notifications, and the customers' way back.
+// The pages of payments outside the contract: the sandbox, the address for notifications, and the customers' return.
 import { timingSafeEqual } from 'node:crypto';
 import type Router from '@koa/router';
 import html from 'html-template-tag';
@@ -31,7 +31,7 @@ export interface PaymentPages {
   readonly keys: Keys;
   readonly now: () => Instant;
   readonly counts: SharedCounts;
-  /** By the name of the provider: who checks its notifications. */
+  /** The verifiers of notifications, by provider. */
   readonly providers: Readonly<Record<string, NotificationVerifier | undefined>>;
 }
 
@@ -40,7 +40,7 @@ const MAX_NOTIFICATION_BYTES = 64_000;
 /** How much later "notify later" is, in milliseconds. */
 const LATER_MS = 60_000;
 
-/** The buttons of the sandbox's page: what a payment becomes, and how long the notification takes. */
+/** The buttons of the sandbox's page: the outcome of a payment, and the delay of its notification. */
 const ENDINGS = {
   pay: { label: 'Betalen', status: 'paid', wait: 0 },
   later: { label: 'Betalen, maar pas over een minuut melden', status: 'paid', wait: LATER_MS },
@@ -104,7 +104,7 @@ async function notifyLater(db: Parameters<typeof enqueue>[0], reference: string,
 /** Seconds after which a page that waits for the provider is loaded again. */
 const RELOAD_SECONDS = '3';
 
-/** Sends the customer on to the provider, has them wait for it, or tells them how it stands. */
+/** Redirects the customer to the provider, shows a waiting page, or shows the state of the payment. */
 async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   const standing = await loadPaymentProgress(ctx, pages);
   const { status, checkout_url } = standing.current;
@@ -116,7 +116,7 @@ async function goAndPay(ctx: Context, pages: PaymentPages): Promise<void> {
   }
 }
 
-/** Asks for another payment, where the last one came to nothing and what it was for is still kept. */
+/** Creates another payment, where the last one failed and its reservation still exists. */
 async function askAgain(ctx: Context, pages: PaymentPages): Promise<void> {
   const { database, now } = pages;
   const payment = await readPayment(ctx, pages);
@@ -140,7 +140,7 @@ async function readPayment(ctx: Context, { database }: PaymentPages): Promise<On
   return payment;
 }
 
-/** How it stands with what the payment is for that the path names. */
+/** Returns the progress of the payment that the path names. */
 async function loadPaymentProgress(ctx: Context, pages: PaymentPages): Promise<PaymentProgress> {
   const payment = await readPayment(ctx, pages);
   return pages.database.read((db) => readPaymentProgress(db, payment, pages.now()));
@@ -165,11 +165,10 @@ function leadTo(ctx: Context, address: string): void {
   ctx.redirect(address);
 }
 
-/** Sends the customer back to where they came from, or tells them how it stands. */
+/** Redirects the customer to the website that they came from, or shows the state of the payment. */
 async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   const payment = await readPayment(ctx, pages);
-  // A customer who comes back has often paid: the provider is asked at once, also where its notification is slow or
-  // lost.
+  // A returning customer has often paid: the provider is asked at once, also where its notification is late or lost.
   if (payment.status !== 'paid' && payment.provider_id !== null)
     await pages.database.write((db) => enqueue(db, createSettlingJob(payment.id)));
   const { redirect_url, purpose, visitor_reference } = payment;
@@ -178,7 +177,7 @@ async function comeBack(ctx: Context, pages: PaymentPages): Promise<void> {
   else leadTo(ctx, setParameter(redirect_url, RETURN_PARAMETERS[purpose], visitor_reference));
 }
 
-/** The query parameter in which a customer who comes back brings the reference of what they ordered. */
+/** The query parameter of the return address with the reference of the order. */
 const RETURN_PARAMETERS: Readonly<Record<Purpose, string>> = { bookings: 'reservering', voucher_sales: 'verkoop' };
 
 const MESSAGES = {
@@ -197,7 +196,7 @@ async function notify(ctx: Context, { database, keys, providers }: PaymentPages)
   if (verify === undefined) throw createNotFoundProblem();
   const notification = { headers: ctx.headers, body: await readText(openBody(ctx), MAX_NOTIFICATION_BYTES), proof };
   const isSigned = await database.write((db) => receiveNotification(db, keys, { name, verify }, notification));
-  // Somebody without a key learns nothing, not even that.
+  // A sender without a key gets 404, which reveals nothing.
   if (!isSigned) throw createNotFoundProblem();
   ctx.status = 200;
   ctx.body = '';
@@ -222,7 +221,7 @@ function renderSandboxPage({ amount, description, status, form_key }: sandbox.Sa
     $${status === 'open' ? form : html`<p>${MESSAGES[status]}</p>`}`;
 }
 
-/** The sandbox's form is sent here, and its answer leads on to where the customer came from. */
+/** Shows a page of the sandbox. Its form may redirect to the website of the customer. */
 function show(ctx: Context, heading: string, contents: string): void {
   showPage(ctx, 200, { language: 'nl', heading, contents }, '*');
 }

@@ -1,4 +1,4 @@
-// The address outside the contract at which providers of the Peppol network report what they sent and received.
+// The address outside the contract at which providers of the Peppol network report sent and received documents.
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { readBytes } from '../../contract/body.ts';
@@ -18,7 +18,7 @@ export interface PeppolPages {
   readonly counts: SharedCounts;
 }
 
-/** A document that is posted to the sandbox comes with all its attachments. */
+/** In bytes: a document that is posted to the sandbox includes its attachments. */
 const MAX_DOCUMENT_BYTES = 2_000_000;
 
 /** Adds the address. How often an address may report is limited before anything is read. */
@@ -35,7 +35,7 @@ async function notify(ctx: Context, { database, now }: PeppolPages): Promise<voi
     await conclude(db, { now: now(), zone: db.zone, actor: { type: 'system', id: null }, requestId: null });
     return taken;
   });
-  // Somebody without the address learns nothing; a provider reports again what we do not know yet.
+  // 404 reveals nothing to a stranger; a provider repeats reports of documents that are not stored yet.
   if (!isKnown) throw createNotFoundProblem();
   ctx.status = 200;
   ctx.body = '';

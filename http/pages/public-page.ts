@@ -1,14 +1,14 @@
-// Shows a page to somebody without a login, at an address outside the contract.
+// Pages for visitors without a login, at addresses outside the contract.
 import type { Context } from 'koa';
 import { renderHtmlPage, pagePolicy, type HtmlPage } from '../../handlers/html-page.ts';
 
-/** The language of a page for somebody without a login: the one of ours that the browser would rather have, or English. */
+/** Returns the language of a page for a visitor: the browser's preferred one of ours, or English. */
 export function languageOf(ctx: Context): 'en' | 'nl' {
   ctx.vary('Accept-Language');
   return ctx.acceptsLanguages(['en', 'nl']) === 'nl' ? 'nl' : 'en';
 }
 
-/** Answers with a page that nobody keeps. Its forms go to this service; with `*` their answer may lead to another one. */
+/** Responds with a page that is not cached. Its forms are sent to this service; with `*` the response may redirect elsewhere. */
 export function showPage(ctx: Context, status: number, page: HtmlPage, formsGoTo: "'self'" | '*' = "'self'"): void {
   ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';

@@ -31,7 +31,7 @@ interface WithdrawalPages {
 
 const MAX_FORM_BYTES = 20_000;
 
-/** The fields of the form, with the longest text that each takes. */
+/** The fields of the form, with their maximum lengths. */
 const FIELD_LENGTHS = { naam: 255, email: 254, referentie: 255, verklaring: 1000 } as const;
 type WithdrawalField = keyof typeof FIELD_LENGTHS;
 type TypedWithdrawal = Readonly<Record<WithdrawalField, string>>;
@@ -46,7 +46,7 @@ export function addWithdrawalPage(router: Router, pages: WithdrawalPages): void 
   router.post('/herroepen/:token', withdrawals, (ctx) => confirmOn(ctx, pages));
 }
 
-/** The locale of a page: what its address asks for, else that of the first company. */
+/** Returns the locale of a page: that of its address, else that of the first company. */
 async function findLocale(ctx: Context, { database }: WithdrawalPages): Promise<string> {
   const asked = new URLSearchParams(ctx.querystring).get('taal');
   if (asked === 'nl' || asked === 'en') return asked;
@@ -56,7 +56,7 @@ async function findLocale(ctx: Context, { database }: WithdrawalPages): Promise<
   });
 }
 
-/** The address of a page, in the language that was asked for. */
+/** Returns the address of a page in the requested language. */
 function addLanguage(address: string, ctx: Context): string {
   const taal = new URLSearchParams(ctx.querystring).get('taal');
   return taal === 'nl' || taal === 'en' ? `${address}?taal=${taal}` : address;
@@ -114,7 +114,7 @@ function findWrongFields(typed: TypedWithdrawal): Set<WithdrawalField> {
   return wrong;
 }
 
-/** Looking at it does nothing: programs that read mail ahead confirm nobody's withdrawal. */
+/** Shows the page without confirming: programs that open the links of mails must not confirm a withdrawal. */
 async function showDeclared(ctx: Context, pages: WithdrawalPages): Promise<void> {
   const found = await pages.database.read((db) => findWith(db, tokenOf(ctx)));
   if (found === undefined) throw createNotFoundProblem();
@@ -132,7 +132,7 @@ async function confirmOn(ctx: Context, { database, now }: WithdrawalPages): Prom
   leadTo(ctx, `/herroepen/${token}`);
 }
 
-/** Does the work of an operation in a transaction of a page. */
+/** Performs an operation in a transaction of a page. */
 async function runAndConclude<Result>(
   db: Writer,
   now: Instant,

@@ -1,8 +1,8 @@
-// The way to log in over the issuer of the installation, where it has one.
-/** The words of its button; empty where there is no issuer. */
+// Logins through the issuer of the installation, where it has one.
+/** The text of its button; empty where there is no issuer. */
 export const issuerWords = document.body.dataset['oidc'] ?? '';
 
-/** Where a login over the issuer begins that comes back to a page of ours. */
+/** Returns the address that begins a login through the issuer, and returns to a page of ours. */
 export function buildIssuerAddress(path: string): string {
   return `/kantoor/inloggen/oidc?naar=${encodeURIComponent(path)}`;
 }

@@ -1,20 +1,20 @@
-// The language of a page: that of the browser, until its reader chooses the other one, which this browser keeps.
+// The language of a page: that of the browser, until its reader chooses the other one, which is stored in this browser.
 import type { PageLanguage } from './words.ts';
 
 const STORAGE_KEY = 'boekstaaf.language';
 
-/** The language that was chosen, or else that of the browser as far as pages speak it; English otherwise. */
+/** Returns the chosen language, or else that of the browser where pages have it; English otherwise. */
 export function chooseLanguage(): PageLanguage {
   const wanted = readStoredLanguage() ?? navigator.language;
   return wanted.toLowerCase().startsWith('nl') ? 'nl' : 'en';
 }
 
-/** Keeps a language for the next page, where the browser keeps anything. */
+/** Stores a language for the next page, where the browser has storage. */
 export function storeLanguage(language: PageLanguage): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // A browser that keeps nothing asks for its own language again.
+    // Without storage the next page uses the browser's language.
   }
 }
 
@@ -22,17 +22,17 @@ function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    // A browser that keeps nothing.
+    // A browser without storage.
     return null;
   }
 }
 
-/** The language besides this one. */
+/** Returns the other language. */
 export function toOtherLanguage(language: PageLanguage): PageLanguage {
   return language === 'nl' ? 'en' : 'nl';
 }
 
-/** The way in which a reader of this language writes amounts and dates: that of their browser, where it says one. */
+/** Returns the locale of amounts and dates for a language: the browser's, where it has one for the language. */
 export function localeOf(language: PageLanguage): string {
   const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(language));
   return own ?? (language === 'nl' ? 'nl-NL' : 'en-GB');

@@ -1,12 +1,12 @@
-// Periods of whole months, `2026-01` to `2026-12`: the figures of the office ask for them, and the report of the demo.
+// Periods of whole months, `2026-01` to `2026-12`, for the figures of the office and the report of the demo.
 import { DAY } from '../../../domain/values/time-units.ts';
 
 const MAX_MONTHS = 24;
 
-/** Whole months one after the other, such as `2026-01`. */
+/** Consecutive months, such as `2026-01`. */
 export type Months = readonly [string, ...string[]];
 
-/** The months from one to another, both included. Throws for what is no month, for an end before its begin, and for more than 24. */
+/** Returns the months from one to another, both included. Throws for an invalid month, an end before the begin, and more than 24. */
 export function listMonths(from: string, to: string): Months {
   const count = indexOf(to) - indexOf(from) + 1;
   if (count < 1) throw new RangeError(`--to ${to} is before --from ${from}: swap them.`);
@@ -20,7 +20,7 @@ export function yearTo(month: string): Months {
   return monthsFrom(monthAt(indexOf(month) - 11), 12);
 }
 
-/** So many months from one on. */
+/** Returns `count` months from the first one on. */
 function monthsFrom(first: string, count: number): Months {
   const begin = indexOf(first);
   return Array.from({ length: count }, (_none, place) => monthAt(begin + place)) as [string, ...string[]];
@@ -31,7 +31,7 @@ export function moveYearsBack(months: Months, years: number): Months {
   return monthsFrom(monthAt(indexOf(months[0]) - 12 * years), months.length);
 }
 
-/** The first and the last day of the months. */
+/** Returns the first and the last day of the months. */
 export function daysOf(months: Months): { readonly datum_after: string; readonly datum_before: string } {
   return { datum_after: `${months[0]}-01`, datum_before: lastDayOf(months.at(-1) ?? months[0]) };
 }
@@ -42,7 +42,7 @@ export function lengthOf(months: Months): number {
   return Math.round((Date.parse(datum_before) - Date.parse(datum_after)) / DAY) + 1;
 }
 
-/** From the midnight that a month begins with to the one that it ends with, in the time zone of the installation. */
+/** Returns the midnights at which a month begins and ends, in the time zone of the installation. */
 export function momentsOf(month: string): { readonly begin: string; readonly eind: string } {
   return { begin: `${month}-01T00:00`, eind: `${monthAt(indexOf(month) + 1)}-01T00:00` };
 }
@@ -53,7 +53,7 @@ export interface Quarter {
   readonly kwartaal: number;
 }
 
-/** The quarters that have at least one of the months, in their order. */
+/** Returns the quarters that have at least one of the months, in order. */
 export function quartersOf(months: Months): Quarter[] {
   const found = months.map((month) => {
     const [jaar = 0, number = 1] = month.split('-').map(Number);

@@ -1,6 +1,6 @@
-// The time of a page: that of the browser, or in a sandbox what its clock showed when the page was loaded.
+// The time of a page: that of the browser, or in a sandbox that of its clock when the page was loaded.
 
-/** The time on the clock of a sandbox; empty where the service is none. */
+/** The time of a sandbox's clock; empty where the service is no sandbox. */
 export const sandboxTime = document.body.dataset['sandbox'] ?? '';
 
 /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// Words in the languages of the pages, for browsers and for those who only compute.
+// Words in the languages of the pages, for browsers and for code without a page.
 
 export type PageLanguage = 'en' | 'nl';
 
@@ -16,7 +16,7 @@ interface Pairs {
 /** The words of pairs in one language. */
 type WordsOf<Of> = { readonly [Name in keyof Of]: Of[Name] extends WordPair ? string : WordsOf<Of[Name]> };
 
-/** The table of words that stand beside each other in both languages. */
+/** Returns the table of words that are given as pairs of both languages. */
 export function tableOf<Of extends Pairs>(pairs: Of): WordTable<WordsOf<Of>> {
   return { en: selectWords(pairs, 0), nl: selectWords(pairs, 1) };
 }
@@ -32,7 +32,7 @@ function isPair(of: WordPair | Pairs): of is WordPair {
   return Array.isArray(of);
 }
 
-/** Words with values in the place of their names: `{count} left`. */
+/** Returns a text with values in place of their names: `{count} left`. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((made, [name, value]) => made.replace(`{${name}}`, String(value)), text);
 }
