@@ -17,7 +17,7 @@ export async function useDatabase<T>(url: string, work: (database: Database) => 
   }
 }
 
-/** As if a minute had passed since the kill: nobody keeps what the dead process had claimed. */
+/** Expires the leases of a killed process, as if a minute had passed. */
 export function expireLeases(database: Database): Promise<void> {
   return database.write(async ({ build, write }) => {
     await runWrite({ write }, build('jobs').whereNotNull('leased_by').update({ run_at: LONG_AGO }));

@@ -10,7 +10,7 @@ import type { Pooler } from './pooler.ts';
 
 // A race queues on purpose: waiting for a connection is no leak here.
 const QUEUE_TIMEOUT_MS = 30_000;
-// So many servers queue for one lock, too.
+// Long enough for many servers that queue for one lock.
 const LOCK_TIMEOUT_MS = 5_000;
 const MAX_ATTEMPTS = 6;
 
@@ -60,7 +60,7 @@ function createOpener({ sabotage }: RaceOptions): DatabaseOpener {
   return (url) => open(url, { acquireTimeout: scaleWait(QUEUE_TIMEOUT_MS), sabotage });
 }
 
-/** Runs the same race without locks until it goes wrong once; fails when it never does: then it proves nothing. */
+/** Runs a race without locks until it goes wrong once. Fails when it never does: then the race proves nothing. */
 export async function runUnlockedRace(run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const wrong = await executeRace((url) => openUnlocked(url, course.sabotage), run, { ...course, failing: true });

@@ -1,4 +1,4 @@
-// The structure of XML Auditfile Financieel 3.2 as it was published: which elements follow each other, how often, and what they hold.
+// The published structure of XML Auditfile Financieel 3.2: the order of elements, how often they occur, their contents.
 import { create } from 'xmlbuilder2';
 
 /** The content of an element: text that a rule accepts, or elements in this order. */

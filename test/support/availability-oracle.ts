@@ -1,4 +1,4 @@
-// The slow answer to "is there room?": every rule as the decision on availability words it, asked again at every moment.
+// A slow check of capacity: every rule as the decision on availability words it, applied at every moment.
 import type { Instant } from '../../generated/types.ts';
 import { asObjects, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type {

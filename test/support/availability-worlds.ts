@@ -1,4 +1,4 @@
-// Random small worlds in which room is scarce, and the comparison of the two answers about each of them.
+// Random small worlds with scarce capacity, and the comparison of the service's verdict with the oracle's.
 import { expect } from 'chai';
 import { PeriodAvailability } from '../../domain/planning/availability.ts';
 import { calculateProductAvailability } from '../../domain/planning/product-availability.ts';
@@ -15,7 +15,7 @@ const MIDNIGHT = Date.UTC(2026, 5, 1);
 /** How often the worlds came to what, so that a test can see that they are not all alike. */
 export type WorldTally = Map<string, number>;
 
-/** Compares the two answers in each of so many worlds, the first one of this seed. Throws at the first difference. */
+/** Compares both verdicts in `count` worlds, the first one of this seed. Throws at the first difference. */
 export function compareWorlds(seed: number, count: number): WorldTally {
   const tally: WorldTally = new Map();
   for (let world = seed; world < seed + count; world += 1) {
@@ -77,7 +77,7 @@ function compareLeft(room: PeriodAvailability, random: Random): void {
   ]);
 }
 
-/** Every limit is checked, each check holds for its whole stretch, and none is tighter than the tightest check. */
+/** Every limit is checked, each check is true for its whole period, and none is tighter than the tightest check. */
 function compareChecks(all: readonly LimitCheck[], findings: readonly OracleFinding[]): void {
   const checks = all.filter(({ beperking }) => beperking !== 'locatie_verplicht');
   const byLimit = new Map<string, OracleFinding[]>();

@@ -1,4 +1,4 @@
-// Holds a request in the middle of its work, so that a test can see what others get meanwhile.
+// Blocks a request in the middle of its work, so that a test sees what other requests get.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { lockRoot } from '../../db/engine/changes/roots.ts';
@@ -6,14 +6,15 @@ import { open, getService } from './service.ts';
 import { runWrite } from './knex-writes.ts';
 
 /**
- * Sends `request`, which takes an Idempotency-Key and has to write, while a transaction of ours keeps all writers of
- * locations waiting. Then runs `meanwhile`, and lets the request finish.
+ * Sends `request`, a write with an Idempotency-Key, while a transaction of ours blocks all writers of locations. Then
+ * runs `meanwhile`, and lets the request finish.
  */
 export async function blockRequest(request: () => Promise<unknown>, meanwhile: () => Promise<void>): Promise<void> {
   let sent: Promise<unknown>[] = [];
   await getService().database.write(async (db) => {
     await lockWriters(db);
-    // One of two equal requests is held and the other refused at once: its answer tells that the first is at work.
+    // One of two equal requests is blocked and the other refused at once: its response shows that the first is in
+    // progress.
     sent = [request(), request()];
     await Promise.race(sent);
     await meanwhile();
@@ -21,14 +22,14 @@ export async function blockRequest(request: () => Promise<unknown>, meanwhile: (
   await Promise.all(sent);
 }
 
-// On SQLite the transaction itself keeps others from writing; PostgreSQL is asked to.
+// On SQLite the transaction itself blocks other writers; on PostgreSQL it locks them out.
 async function lockWriters({ build, write, dialect }: Writer): Promise<void> {
   if (dialect === 'postgres') await runWrite({ write }, build.raw('lock table locations in exclusive mode'));
 }
 
 /**
- * Sends `request`, which writes this location, while a transaction of ours has it. Runs `meanwhile` in ours once the
- * request waits for it. Commits, and returns the outcome of the request. On SQLite it waits for its turn to begin.
+ * Sends `request`, which writes this location, while a transaction of ours has locked it. Runs `meanwhile` in ours once
+ * the request waits for it. Commits, and returns the outcome of the request. On SQLite it waits before it begins.
  */
 export async function blockLocationWrite<T>(
   location: number,
@@ -47,9 +48,9 @@ export async function blockLocationWrite<T>(
 }
 
 /**
- * Runs `work`, whose requests insert into a table without a transaction (unlocked.ts). None of them inserts before so
- * many want to: by then each has read all that it acts on. On SQLite, where their statements take turns, that is so
- * anyway.
+ * Runs `work`, whose requests insert into a table without a transaction (unlocked.ts). None of them inserts before as
+ * many as `requests` are about to: by then each has read all that it acts on. SQLite runs their statements one after
+ * another anyway.
  */
 export async function alignInserts<T>(
   url: string,
@@ -70,8 +71,8 @@ export async function alignInserts<T>(
 }
 
 /**
- * Begins `work` when a transaction of ours has done `held`, and commits that once `work` has ended or waits for it. On SQLite
- * `work` comes after: there it would wait for its turn.
+ * Begins `work` when a transaction of ours has done `held`, and commits that once `work` has ended or waits for it. On
+ * SQLite `work` runs afterwards, because it would wait for the transaction.
  */
 export async function runBesideTransaction(
   held: (db: Writer) => Promise<unknown>,

@@ -1,4 +1,4 @@
-// Runs the built server for test/support/built.ts, which holds its clock, hears what it answered and lets its jobs run.
+// Runs the built server for test/support/built.ts, which sets its clock, gets its responses and runs its jobs.
 import { openSync, readSync } from 'node:fs';
 import { readConfig, startServer } from '../../dist/service.js';
 
@@ -13,7 +13,7 @@ function now() {
   return new Date(time[0]).toISOString();
 }
 
-/** Each kind of answer is told once, except what went wrong inside. */
+/** Reports each kind of response once, and every internal error. */
 function observe({ operationId, status, codes }) {
   const seen = { operationId, status, codes };
   const text = JSON.stringify(seen);
@@ -53,6 +53,6 @@ process.on('message', async ({ id, what }) => {
   }
   if (what === 'close') process.disconnect();
 });
-// When the test process is gone nobody listens any more.
+// Ends with the test process.
 process.once('disconnect', () => process.exit());
 process.send({ url: server.url });

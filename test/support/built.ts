@@ -13,7 +13,7 @@ export interface BuiltServer {
   readonly url: string;
   /** Runs everything that is due by the test's clock, and what that leads to; returns how many jobs ran. */
   runDue(): Promise<number>;
-  /** Ends it in order; when it is done all that it logged and answered has been told. */
+  /** Ends the server gracefully; resolves when its log and its responses have been reported. */
   close(): Promise<void>;
 }
 
@@ -69,7 +69,10 @@ export async function startBuiltServer(
   };
 }
 
-/** Asks the process, which answers in its turn; rejects when it ended instead, or failed. */
+/**
+ * Returns a function that asks the process and returns its replies in order; it rejects if the process has failed or
+ * ended.
+ */
 function createRequester(child: ChildProcess, output: () => string): (what: ServerCommand) => Promise<unknown> {
   let asked = 0;
   return (what) =>

@@ -1,4 +1,4 @@
-// A way to a server that can be cut: nothing gets through then, and nobody is told, as where a network drops packets.
+// A connection to a server that can be cut without notice, as where a network drops packets.
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
@@ -8,7 +8,7 @@ export interface Cable {
   readonly port: number;
   /** Nothing gets through any more; connections stay. */
   cut(): void;
-  /** All that was sent meanwhile arrives. */
+  /** Delivers everything that was sent while the cable was cut. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Caddy reads deploy/Caddyfile, and stands before a service.
+// Caddy with deploy/Caddyfile as the proxy of a service.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProxySettings, StartedProxy } from './behind-proxies.ts';

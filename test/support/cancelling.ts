@@ -52,7 +52,7 @@ function compareVat(found: number, wanted: number, before: readonly Invoice[], r
   expect(Math.abs(found - wanted)).to.be.at.most(credits * rates);
 }
 
-/** Cancels a booking as its quote says, and compares the two with what is stored then. Answers what was done. */
+/** Cancels a booking by its quote, and compares both with the stored result; returns the cancellation. */
 export async function cancelAsQuoted(boeking_id: number, body: CancellationRequest = {}): Promise<Cancellation> {
   const quote = await quoteOf(boeking_id);
   const before = await findFinalisedInvoices(boeking_id);
@@ -122,7 +122,7 @@ async function compareWithRows(done: Cancellation, before: readonly Invoice[]): 
   expect(toCents(done.terugbetaling_bedrag)).to.equal(Math.max(0, toCents(done.betaald) - owed));
   expect(sum(done.terugbetalingen.map(({ bedrag }) => toCents(bedrag)))).to.equal(toCents(done.terugbetaling_bedrag));
 
-  // Nobody owes on one invoice what another one owes them.
+  // A debt on one invoice is set off against a credit on another.
   const open = after.map((each) => totalOf(each) - sumPayments([each]));
   expect(open.some((amount) => amount > 0) && open.some((amount) => amount < 0)).to.equal(false);
 }

@@ -1,4 +1,4 @@
-// The constraints that the database has, by its own catalogue: those that somebody who writes to a table can violate.
+// The constraints of the database, by its own catalogue: those that a write to a table can violate.
 import type { Reader } from '../../db/engine/session/reader.ts';
 
 export interface FoundConstraint {
@@ -41,7 +41,7 @@ export async function constraintsOf(db: Reader): Promise<FoundConstraint[]> {
   return all.filter(({ table }) => !table.startsWith('knex_') && !table.startsWith('sqlite_'));
 }
 
-// SQLite keeps checks in the text of the table only; what no check can say stands in triggers, which refuse alike.
+// SQLite has checks in the text of the table only; constraints that are no checks are triggers, which refuse alike.
 async function readSqliteChecks(db: Reader): Promise<FoundConstraint[]> {
   const written: { type: string; name: string; tbl_name: string; sql: string }[] = await db.query(
     db.build('sqlite_master').whereIn('type', ['table', 'trigger']).select('type', 'name', 'tbl_name', 'sql'),

@@ -1,4 +1,4 @@
-// The clock that the service under test reads; tests hold it, it never runs by itself.
+// The clock that the service under test reads: it is frozen until a test advances it.
 import { zoneOf } from '../../domain/values/calendar.ts';
 import type { Instant } from '../../generated/types.ts';
 
@@ -31,7 +31,7 @@ export const clock = {
     for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) moment += (by[unit] ?? 0) * UNITS[unit];
     notifyListeners();
   },
-  /** Tells the moment now and at each change, in milliseconds; returns how to stop. */
+  /** Calls `tell` with the moment in milliseconds, now and at each change; returns a function that stops this. */
   onChange(tell: (moment: number) => void): () => void {
     listeners.add(tell);
     tell(moment);

@@ -1,4 +1,4 @@
-// A copy of the project as somebody has it who has just cloned it, but for the packages, which are those of this one.
+// A copy of the project as after a clone, with the installed packages of this one.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

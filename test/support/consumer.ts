@@ -1,4 +1,4 @@
-// A consumer of events: keeps copies of objects by what it is told alone, as docs/webhooks.md says, and compares them with reads.
+// A consumer of events: copies objects by events alone, as docs/webhooks.md says, and compares the copies with reads.
 import { isDeepStrictEqual } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { EVENT_NOUNS } from '../../generated/operations.ts';
@@ -21,7 +21,7 @@ export interface ConsumedEvent {
 export interface ObjectCopy {
   readonly object: string;
   readonly sequence: number;
-  /** The object; undefined once it is gone. */
+  /** The object; undefined once it is deleted. */
   readonly data: ObjectData | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ObjectCopy {
 export class Copies {
   readonly #kept = new Map<string, ObjectCopy>();
 
-  /** Keeps what an event tells, unless it tells of an earlier state than the one that is kept. */
+  /** Stores the state of an event, unless it is older than the stored one. */
   receive({ data, meta: { event, object, object_id, sequence } }: ConsumedEvent): void {
     const key = `${object} ${String(object_id)}`;
     if (sequence < (this.#kept.get(key)?.sequence ?? 0)) return;
@@ -96,12 +96,12 @@ export async function readFeedAfter(position: string | undefined): Promise<Consu
   }
 }
 
-/** Every difference between what a consumer keeps and what reads show. */
+/** Returns every difference between the copies of a consumer and reads. */
 export async function differencesOf(copies: Copies): Promise<string[]> {
   const found: string[] = [];
   for (const [key, { data }, path] of copies.listReadable()) {
     const { status, body } = await sendRaw('GET', path, { auth: ADMINISTRATOR });
-    // A relation of another kind is read there, and told of as that kind too.
+    // A contact of another kind is read there, and announced as that kind too.
     if (status === 301) continue;
     if (status !== 200) found.push(`${key} is kept, and reads answer ${String(status)}`);
     else

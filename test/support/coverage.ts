@@ -16,7 +16,10 @@ export interface AnnouncedObjects {
   readonly objects: readonly string[];
 }
 
-/** Notes each answer once, in a file of this process under `folder`; written at once, so that a killed process has told. */
+/**
+ * Returns a function that notes each kind of response once, in a file of this process; written at once, in case it is
+ * killed.
+ */
 export function createRecorder(folder: string): (seen: SeenResponse | AnnouncedObjects) => void {
   const file = join(folder, `${String(process.pid)}.jsonl`);
   const known = new Set<string>();

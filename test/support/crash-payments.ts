@@ -12,7 +12,7 @@ import { runWrite } from './knex-writes.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 
 const SETTLE_HOURS = 2;
-/** One of so many bookings is out of time after each kill. */
+/** One in this many bookings has expired after each kill. */
 const BOOKINGS_PER_EXPIRED = 3;
 
 /** Some who book have run out of time to pay, and the next server sees to it at once. */
@@ -30,8 +30,8 @@ export function expireReservations(database: Database): Promise<void> {
 }
 
 /**
- * Serves until all is done that is due two hours from now: no hold lasts that long, and every payment was asked after. Two hours
- * later receivers have what was sent only then.
+ * Serves until everything is done that is due within two hours: by then every reservation has expired and every payment
+ * was polled. Two hours later receivers have what was sent only then.
  */
 export async function catchUp(
   environment: Readonly<Record<string, string>>,
@@ -70,9 +70,9 @@ export async function catchUp(
 export interface PaymentEnds {
   /** Bookings that are paid and confirmed. */
   confirmed: number;
-  /** Bookings that were paid after staff cancelled them: somebody has to look at them. */
+  /** Bookings that were paid after staff cancelled them, and need attention. */
   announced: number;
-  /** Bookings that nobody paid: others may have their place. */
+  /** Unpaid bookings, whose capacity is free again. */
   released: number;
   /** Sales whose vouchers were made. */
   sold: number;
@@ -91,7 +91,10 @@ interface OnlinePaymentRow {
   readonly in_sandbox: string | null;
 }
 
-/** Counts how the payments ended. Throws for each that is lost or doubled; `conflicts` are the bookings that somebody has to look at. */
+/**
+ * Counts how the payments ended. Throws for each that is lost or doubled; `conflicts` are the bookings that need
+ * attention.
+ */
 export async function endsOf(db: Reader, shop: Shop, conflicts: readonly number[]): Promise<PaymentEnds> {
   const ends: PaymentEnds = { confirmed: 0, announced: 0, released: 0, sold: 0, unsold: 0, withdrawn: 0 };
   const wrong: string[] = [];

@@ -48,7 +48,7 @@ export async function sendersOf(api: Boekstaaf): Promise<Senders> {
   return { klant_id, companies };
 }
 
-/** An invoice of each company: one is sent by itself, one because somebody asks for it. */
+/** An invoice of each company: one is sent automatically, one by request. */
 export async function tellOfSending(
   api: Boekstaaf,
   { senders, product_id }: Scene,

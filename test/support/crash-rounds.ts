@@ -17,9 +17,10 @@ const WRITER_COUNT = 3;
 const VISITOR_COUNT = 2;
 // So far apart in what they come for.
 const VISITOR_STEP = 10;
-// The kill comes after so many acknowledgements of its round, drawn: slow machines are tested at the same moments.
+// The kill comes after a random number of acknowledgements, up to this one: slow machines are tested at the same
+// moments.
 const MAX_ACKNOWLEDGEMENTS = 25;
-// Servers that are left show with so many that they go on.
+// The remaining servers must acknowledge this many writes.
 const PROGRESS_WRITES = 5;
 // Or while the payment provider is asked for the so manieth time.
 const MAX_PAYMENT_REQUESTS = 3;
@@ -33,7 +34,7 @@ export interface CrashOptions {
   readonly folder: string;
   /** How many servers share the database; one of them is killed, and the others after they went on without it. */
   readonly servers?: number;
-  /** Told after each round how many writes were acknowledged so far. */
+  /** Called after each round with the number of writes acknowledged so far. */
   readonly onRound?: (round: number, acknowledged: number) => void;
 }
 
@@ -127,14 +128,14 @@ async function killServer(
   provider.behave(answerProperly);
 }
 
-/** Waits for some more writes; throws when nobody takes any. */
+/** Waits for some more writes; throws when no server accepts any. */
 async function assertProgress(ledger: WriteLedger, everybody: Promise<unknown>): Promise<void> {
   const more = ledger.waitForCount(ledger.count + PROGRESS_WRITES).then(() => true);
   if (!(await Promise.race([more, everybody.then(() => false)])))
     throw new AssertionError('The servers that were left took nothing any more.');
 }
 
-/** Writes until the connection is gone or nothing is taken. */
+/** Writes until the connection is lost or writes are refused. */
 function write(api: Boekstaaf, scene: Scene, name: string, ledger: WriteLedger): Promise<void> {
   let turn = 0;
   return repeatUntilGone(() => tell(api, scene, `${name}.${String(turn++)}`, ledger));

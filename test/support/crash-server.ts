@@ -4,7 +4,7 @@ import { ADMINISTRATOR } from './administrator.ts';
 import type { ChildServer } from './child-server.ts';
 import type { Mollie } from './mollie.ts';
 
-/** Where everything stands that the server reaches out to. */
+/** The host of everything that the server calls. */
 export const LOCAL = '127.0.0.1';
 
 /** Its settings, with a payment provider at LOCAL. */

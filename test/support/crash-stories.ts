@@ -19,10 +19,10 @@ interface RowFact {
 /** No transaction looks for more: after an hour there are tens of thousands. */
 const FACTS_PER_QUERY = 200;
 
-/** The answers that clients got. */
+/** The responses that clients got. */
 export class WriteLedger extends EventEmitter {
   readonly #facts = new Set<RowFact>();
-  /** The facts that nobody looked for yet. */
+  /** The facts that are not checked yet. */
   #fresh = new Set<RowFact>();
   count = 0;
 
@@ -45,7 +45,9 @@ export class WriteLedger extends EventEmitter {
     while (this.count < count) await once(this, 'noted');
   }
 
-  /** Throws for what was acknowledged since the last time and is not there; with `all`, for what ever was. More may be noted meanwhile. */
+  /**
+   * Throws for acknowledged rows that are missing: those since the last check, or all. More may be noted while it runs.
+   */
   async requireAll(database: Database, which: 'fresh' | 'all'): Promise<void> {
     const lost: string[] = [];
     const sought = [...(which === 'all' ? this.#facts : this.#fresh)];

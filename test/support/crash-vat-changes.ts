@@ -7,10 +7,10 @@ import { createPricedProduct } from './world.ts';
 
 const NIGHT_COUNT = 3;
 const NAME = 'Overnachting';
-/** Rates in hundredths of a percent, prices in ten-thousandths: what the business keeps stays. */
+/** Rates in hundredths of a percent, prices in ten-thousandths: the price without VAT is unchanged. */
 const [OLD, NEW] = ['900 1090000', '2100 1210000'];
 
-/** Some nights at 9 %, a dry run over them, and the change to 21 % that leaves what the business keeps. */
+/** Some nights at 9 %, a dry run over them, and the change to 21 % of prices without VAT. */
 export async function tellOfChange(api: Boekstaaf, { klant_id }: Scene, ledger: WriteLedger): Promise<void> {
   const { id: product_id } = await createPricedProduct(api, 0);
   const ProductPrice = [{ btw: 9, verkoop: 109 }];

@@ -51,20 +51,23 @@ export async function shopOf(api: Boekstaaf, provider: Mollie): Promise<Shop> {
   };
 }
 
-/** Where a visitor does something: a server that may be gone at any moment. */
+/** The server of a visit, which may be killed at any moment. */
 export interface VisitedServer {
   readonly api: Boekstaaf;
   readonly baseUrl: string;
   readonly shop: Shop;
   readonly ledger: WriteLedger;
-  /** The headers that the visitor's program sends besides: the address they come from, where a proxy says so. */
+  /** Further headers of the visitor's requests: their address, as a proxy would send it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const WARES = ['sandbox', 'mollie', 'vouchers'] as const;
 const ENDS = ['pay', 'later', 'withdrawn', 'pay', 'leave', 'later', 'cancel'] as const;
 
-/** A visit of so manieth number: over twenty-one of them every ware meets every end. Throws when the server is gone. */
+/**
+ * Makes the visit of a number: over twenty-one of them every product meets every outcome. Throws when the server is
+ * gone.
+ */
 export async function visit(number: number, at: VisitedServer): Promise<void> {
   const ware = WARES[number % WARES.length] ?? 'sandbox';
   const end = ENDS[number % ENDS.length] ?? 'pay';
@@ -77,7 +80,7 @@ export async function visit(number: number, at: VisitedServer): Promise<void> {
   if (order.reference !== undefined) at.shop.regretted.push(order.reference);
 }
 
-/** Withdraws from the sale that was paid longest ago, in two acts; none where nobody bought anything yet. */
+/** Withdraws from the order that was paid longest ago, in two steps; does nothing before the first order. */
 async function withdrawFromOrder({ api, shop, ledger }: VisitedServer): Promise<void> {
   const referentie = shop.regretted.shift();
   if (referentie === undefined) return;

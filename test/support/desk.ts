@@ -1,14 +1,14 @@
-// Somebody at the desk, in a real browser: opens the page of a booking, finds its parts, and types by keyboard alone.
+// The desk in a real browser: opens the page of a booking, finds its parts, and types by keyboard alone.
 import type { Booking, NewBooking, Permission } from 'boekstaaf';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { api, clock, given } from './index.ts';
 import { setUpOffice, WIDE, type OfficeVisit } from './office.ts';
 
-/** The permissions of somebody at the desk. */
+/** The permissions of staff at the desk. */
 export const DESK_PERMISSIONS: readonly Permission[] = ['viewContact', 'editContact', 'editBoeking', 'createBoeking'];
 
 interface Desk {
-  /** Opens a page for somebody with these permissions. */
+  /** Opens a page for a user with these permissions. */
   readonly open: (path: string, permissies?: readonly Permission[], options?: BrowserContextOptions) => Promise<Page>;
   readonly openBooking: (
     booking: Pick<Booking, 'id'>,
@@ -50,7 +50,7 @@ export const readVisibleText = async (place: Locator): Promise<string> =>
 export const findButton = (place: Locator | Page, name: string): Locator =>
   place.getByRole('button', { name, exact: true });
 
-/** Goes to an element with the Tab key alone. */
+/** Moves the focus to an element with the Tab key alone. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -63,7 +63,7 @@ export const press = async (page: Page, target: Locator): Promise<void> => {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 };
-/** Types over what stands in a field. */
+/** Replaces the text of a field. */
 export const type = async (page: Page, label: string, text: string): Promise<void> => {
   const field = page.getByLabel(label, { exact: true });
   await tabTo(page, field);
@@ -71,7 +71,7 @@ export const type = async (page: Page, label: string, text: string): Promise<voi
   if (kind === 'text') await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 };
-/** Chooses by arrows. Letters would begin anew after a second, which a busy machine takes for one. */
+/** Chooses by arrows. Letters start a new search after a second, which may pass between two on a busy machine. */
 export const choose = async (page: Page, label: string, text: string): Promise<void> => {
   const field = page.getByLabel(label, { exact: true });
   await tabTo(page, field);

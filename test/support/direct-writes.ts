@@ -1,4 +1,4 @@
-// Writes past the service, as somebody with the password of the database would.
+// Writes past the service, as a person with the password of the database could.
 import { getDatabase } from './index.ts';
 import { runWrite } from './knex-writes.ts';
 

@@ -1,4 +1,4 @@
-// Runs the steps of a Dockerfile as plain commands, each stage in a folder of its own: what an image would hold, without a container.
+// Runs the steps of a Dockerfile as plain commands, without a container: each stage in a folder of its own.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,8 +1,8 @@
-// A database whose disk is full: SQLite may take no page more, and PostgreSQL answers what it answers then.
+// A database whose disk is full: SQLite may add no page, and PostgreSQL raises its error for a full disk.
 import type { Database } from '../../db/engine/session/database.ts';
 import { runWrite } from './knex-writes.ts';
 
-/** From now on a new location finds no room on the disk; returns how to make room. */
+/** Makes every insert of a location fail for a full disk; returns a function that ends this. */
 export async function fillDisk(database: Database): Promise<() => Promise<void>> {
   const run = (sql: string): Promise<void> =>
     database.write(async ({ build, write }) => {
@@ -10,7 +10,7 @@ export async function fillDisk(database: Database): Promise<() => Promise<void>>
     });
 
   if (database.dialect === 'sqlite') {
-    // The limit holds for the one connection that writes, and for no less than there is.
+    // The limit applies to the one connection that writes, and is never less than the present size.
     await run('pragma max_page_count = 1');
     return () => run('pragma max_page_count = 1073741823');
   }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { followReference, type WireSchema } from './wire-values.ts';
 
-/** How deep optional members and lists are filled in: those that hold each other would never end. */
+/** How deep optional members and lists are filled in: schemas that contain each other would never end. */
 const MAX_DEPTH = 4;
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));

@@ -43,7 +43,7 @@ export type ServiceParts = Partial<Pick<AppOptions, 'observe' | 'answerChecks' |
   readonly queue?: JobQueue;
 };
 
-// SQLite's one connection that writes finds leaks: who waits longer for it than this holds two transactions at once.
+// SQLite's one connection that writes finds leaks: a longer wait than this means two transactions in one request.
 const LEAK_TIMEOUT_MS = 1_000;
 
 const printer = openPrinter();
@@ -83,7 +83,10 @@ function lookUpOf(config: Config, database: Database): LookUp {
   return createPeppol(files, config).createLookUp({ database, now: clock.now, keys, log: logOf(config) });
 }
 
-/** Opens a database as the tests want it: statements are watched, take turns, and are refused when nobody noted them. */
+/**
+ * Opens a database as the tests want it: statements are watched, run one after another, and are refused when their
+ * write is not noted.
+ */
 export function open(url: string, options: OpenOptions = {}): Promise<Database> {
   const { acquireTimeout = scaleWait(LEAK_TIMEOUT_MS), lockPatience, sabotage } = options;
   const onQuery = (sql: string, values: readonly unknown[]): void => {
@@ -159,7 +162,7 @@ export async function startInsideService(
   };
 }
 
-// The invariants want to hear the whole story of every object: no event may be forgotten.
+// The invariants read every event of every object: none may be purged.
 const clockOfTests = createSchedulerJob(rounds.filter(({ name }) => name !== 'tidy'));
 
 // Chance adds nothing: a job that failed is due exactly when its schedule says.

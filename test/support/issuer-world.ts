@@ -49,7 +49,7 @@ export async function createIssuerWorld(): Promise<IssuerWorld> {
   };
 }
 
-/** The session of a browser at a service; undefined where nobody is logged in. */
+/** Returns the session of a browser at a service; undefined without a login. */
 export async function sessionOf(browser: Browser, service: string): Promise<CurrentSession | undefined> {
   const answer = await browser.get(`${service}/api2/sessies/huidige`);
   return answer.status === 200 ? (answer.body as CurrentSession) : undefined;

@@ -23,7 +23,7 @@ export interface TestIssuer {
   setPerson(subject: string | null, claims?: IssuerClaims): void;
   /** From now on clients discover this of it besides; null is the truth. */
   setMetadata(metadata: Readonly<Record<string, string>> | null): void;
-  /** From now on it answers nothing, or answers again. */
+  /** Makes the issuer silent, or lets it respond again. */
   isDown(down: boolean): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// Lets the job queue work: in tests nothing runs by itself.
+// Runs the job queue, which in tests never runs on its own.
 import { zoneOf } from '../../domain/values/calendar.ts';
 import { findNextOccasion, rounds } from '../../jobs/scheduler.ts';
 import { clock } from './clock.ts';
@@ -8,7 +8,7 @@ import { runWrite } from './knex-writes.ts';
 export const jobs = {
   /**
    * Runs everything that is due by the test's clock, and what that leads to, until nothing is; returns how many ran.
-   * When the clock was set back, regular work begins anew from there.
+   * When the clock was set back, regular jobs start again from there.
    */
   async runAllDue(): Promise<number> {
     await bringBackRounds();

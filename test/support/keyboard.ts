@@ -1,4 +1,4 @@
-// Somebody who works with a page by keyboard alone.
+// Work with a page by keyboard alone.
 import type { Page } from 'playwright-core';
 
 /** More presses than a page has places to stop at. */

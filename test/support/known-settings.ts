@@ -7,7 +7,7 @@ import started from '../../build/start.json' with { type: 'json' };
 // Variables that others than the service read.
 const FOREIGN = new Set(['NODE_ENV', 'BUILD_COMMIT', ...Object.keys(started.environment)]);
 
-/** Holds that the service knows these settings and takes their values; returns what it reads. */
+/** Asserts that the service knows these settings and accepts their values; returns the configuration. */
 export function assertKnown(environment: Readonly<Record<string, string>>): Config {
   const unknown = Object.keys(environment).filter((name) => !(name in SETTINGS) && !FOREIGN.has(name));
   expect(unknown).to.deep.equal([]);

@@ -5,7 +5,7 @@ export const LEVELS = ['day', 'gate', 'night'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const VARIABLE = 'TEST_LEVEL';
-/** The gate tries so many of the random cases of a night. */
+/** The share of the night's random cases that the gate runs. */
 const GATE_SHARE = 0.25;
 
 /** The level of this run; that of the gate for a file that is run by name. */
@@ -18,7 +18,7 @@ export function setLevel(level: Level): void {
   process.env[VARIABLE] = level;
 }
 
-/** How many cases of `count` this run tries: all of them at night, a quarter otherwise. */
+/** How many cases of `count` this run has: all of them at night, a quarter otherwise. */
 export function casesOf(count: number): number {
   return readLevel() === 'night' ? count : Math.ceil(count * GATE_SHARE);
 }

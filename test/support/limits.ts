@@ -11,7 +11,7 @@ export function areShared(): boolean {
   return isSharable(getService().config.databaseUrl);
 }
 
-/** Forgets what any server has counted on the database of the test file: a new one begins with nothing. */
+/** Purges the shared counts in the database of the test file: a new server starts at zero. */
 export async function resetLimits(): Promise<void> {
   await getService().database.write((db) => purgeSharedCounts(db, instantAt(Date.parse('2199-12-31')), ALL_ROWS));
 }

@@ -1,4 +1,4 @@
-// A real mail server that keeps what it receives, and refuses, hangs or breaks off as a test tells it to.
+// A real mail server that stores what it receives, and refuses, hangs or breaks off on demand.
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo, Socket } from 'node:net';
@@ -7,17 +7,17 @@ import { readMail, type ParsedMail } from './mail-message.ts';
 
 export interface ReceivedMail extends ParsedMail {
   readonly from: string;
-  /** The receivers that the server was told to give it to. */
+  /** The recipients of the envelope. */
   readonly receivers: readonly string[];
 }
 
-/** The answers of a server to each command; it answers well where nothing is said. */
+/** The replies of a server to each command; it accepts a command that has none. */
 export interface MailServerBehaviour {
-  /** The answer to a sender or a receiver, such as [550, 'Nobody here']; null takes it. */
+  /** The reply to a sender or a recipient, such as [550, 'Nobody here']; null accepts it. */
   readonly refuse?: (address: string) => readonly [code: number, text: string] | null;
   /** After it has received a mail whole and before it says so: waits, or throws to break the connection. */
   readonly onReceived?: (mail: ReceivedMail) => Promise<void>;
-  /** Whether it can encrypt, with a certificate that nobody vouches for. */
+  /** Whether it offers TLS, with a self-signed certificate. */
   readonly tls?: boolean;
   readonly login?: { readonly user: string; readonly password: string };
 }
@@ -28,7 +28,7 @@ export interface TestMailServer {
   readonly mails: readonly ReceivedMail[];
   /** The mails with this subject. */
   findBySubject(subject: string): readonly ReceivedMail[];
-  /** Keeps none of the mails that it has. */
+  /** Removes all received mails. */
   clear(): void;
   /** Breaks all connections off. */
   cut(): void;

@@ -23,7 +23,8 @@ interface LineSums {
 }
 
 /**
- * The lines of a finalised invoice come to its gross and its VAT in every rate; where it is shifted, to what is left.
+ * The lines of a finalised invoice come to its gross and its VAT in every rate; under reverse charge, to the net
+ * amount.
  */
 export async function checkLineSums({ build, query }: Reader): Promise<readonly string[]> {
   const lines: LineSums[] = await query(
@@ -81,8 +82,8 @@ type MovementLogRow = Readonly<Record<'pos_id' | 'volgnummer' | 'movement_id', n
 };
 
 /**
- * The movements of a till come to its payments, and each opening and closing to the movements since the one before it, which
- * take turns.
+ * The movements of a till come to its payments, and each opening and closing, which alternate, to the movements since
+ * the previous one.
  */
 export async function checkTill({ build, query }: Reader): Promise<readonly string[]> {
   const payments: { pos_id: number; bedrag: number }[] = await query(

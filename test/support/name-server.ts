@@ -1,4 +1,4 @@
-// A name server that speaks DNS over UDP: every name stands for 127.0.0.1, but for those about which it keeps silent.
+// A name server that speaks DNS over UDP: every name means 127.0.0.1, except those about which it is silent.
 import { createSocket } from 'node:dgram';
 
 export interface NameServer {
@@ -12,7 +12,10 @@ export interface NameServer {
 const HEADER_BYTES = 12;
 const A_RECORD_TYPE = 1;
 
-/** Starts one on this machine. It answers nothing about `silent`, knows no name that begins with `nobody`, and has no IPv6. */
+/**
+ * Starts one on this machine. It sends no reply about `silent`, knows no name that begins with `nobody`, and has no
+ * IPv6.
+ */
 export function startNameServer(silent: (name: string) => boolean): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -54,7 +57,7 @@ function answerTo(question: Buffer, type: number, isUnknown: boolean): Buffer {
   head.writeUInt16BE(isKnown ? 1 : 0, 6);
   head.writeUInt16BE(0, 8);
   head.writeUInt16BE(0, 10);
-  // The name of the question, class IN, kept for no second, four bytes.
+  // The name of the question, class IN, a lifetime of zero seconds, four bytes.
   const answer = [0xc0, HEADER_BYTES, 0, A_RECORD_TYPE, 0, 1, 0, 0, 0, 0, 0, 4, 127, 0, 0, 1];
   return Buffer.concat([head, Buffer.from(isKnown ? answer : [])]);
 }

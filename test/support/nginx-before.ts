@@ -1,4 +1,4 @@
-// nginx reads deploy/nginx.conf, or another form of it, and stands before a service.
+// nginx reads deploy/nginx.conf, or another form of it, and is the proxy of a service.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProxySettings, StartedProxy } from './behind-proxies.ts';

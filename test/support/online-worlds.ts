@@ -1,4 +1,4 @@
-// A random small world in the service in which room is scarce, and what the oracle knows of it.
+// A random small world in the service with scarce capacity, and the same world for the oracle.
 import type { Booking, NewLocation, NewMaterial, NewProduct, Package } from 'boekstaaf';
 import { buildColumns, type LineInUse } from '../../domain/planning/lines-in-use.ts';
 import type {

@@ -1,4 +1,4 @@
-// Events held against the contract: every payload against the schema of its own object.
+// Checks events against the contract: every payload against the schema of its own object.
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { readEventsAfter } from '../../db/announcements/feed.ts';
 import { wrapEvent } from '../../domain/announcements/event.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 const MEMORY = '/dev/shm';
-/** The most that the databases of a run take, with room to spare. */
+/** The largest size of the databases of a run, with a margin. */
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 export class DatabasePlaces {
@@ -34,8 +34,8 @@ export class DatabasePlaces {
   }
 
   /**
-   * A template on a server of its own: the change feed holds back while anybody writes to any database of its server.
-   * `free` lets the next process have the server.
+   * A template on a server of its own: the change feed waits while any transaction writes to any database of its
+   * server. `free` lets the next process have the server.
    */
   async openPostgres(): Promise<{ template: string; pid: number; free: () => void }> {
     const server = this.#free.pop() ?? (await this.#start());

@@ -23,7 +23,7 @@ export interface Pooler {
 export interface PoolerOptions {
   /** How many sessions of PostgreSQL it shares out. */
   readonly sessions?: number;
-  /** Settings of a begin that it takes and forgets. */
+  /** Settings of a begin that it accepts and drops. */
   readonly ignored?: readonly string[];
 }
 

@@ -87,7 +87,7 @@ export async function startPostgres(
   };
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -39,8 +39,8 @@ function readProcesses(): ReadonlyMap<number, ProcessTimes> | undefined {
   }
 }
 
-// The fields of proc(5) after the name, which may hold spaces. The second is the parent. The four from the twelfth on are times of
-// the process itself, and of its children that have ended.
+// The fields of proc(5) after the name, which may contain spaces. The second is the parent. The four from the twelfth
+// on are times of the process itself, and of its children that have ended.
 function readTimes(pid: string): [number, ProcessTimes][] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -19,7 +19,7 @@ const LABEL = /(\w+)\s*(=~|!~|!=|=)\s*"((?:[^"\\]|\\.)*)"/g;
 /** The labels that Prometheus adds itself. */
 const ADDED_LABELS: ReadonlySet<string> = new Set(['job', 'instance']);
 
-/** The samples of what /metrics answers. */
+/** Returns the samples of a response of /metrics. */
 export function parseSamples(text: string): Sample[] {
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)].map(([, name = '', written = '']) => {
     const labels = [...written.matchAll(LABEL)].map(([, label = '', , value = '']) => [label, value] as const);

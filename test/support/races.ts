@@ -113,7 +113,7 @@ const raceAdministrators: Race = async ({ api, baseUrl }) => {
     other.users.updateUser({ id: first, body: { actief: false } }),
   ]);
 
-  // A user who was deactivated first is nobody when their own turn comes.
+  // A user who was deactivated by then is refused as unknown.
   const refused = ended.filter((status) => status === 401 || status === 403);
   const done = ended.filter((status) => status === 0);
   return done.length === 1 && refused.length === 1 ? [] : [`answers ${ended.join()}`];

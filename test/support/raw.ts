@@ -1,4 +1,4 @@
-// Requests without the SDK: bytes as a hostile or old client would send them, answers as they came over the wire.
+// Requests without the SDK: bytes as a hostile or old client would send them, responses as they came over the wire.
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { scaleWait } from './patience.ts';

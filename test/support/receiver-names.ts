@@ -1,4 +1,4 @@
-// Names of hosts for receivers of webhooks, which stand for what a test says: the service asks no other name server.
+// Names of hosts for receivers of webhooks, with the addresses that a test sets: the service asks no other name server.
 import type { LookupAddress } from 'node:dns';
 import type { AllowedHosts } from '../../domain/announcements/webhook.ts';
 
@@ -12,7 +12,7 @@ export const RECEIVERS: AllowedHosts = { names: new Set([RECEIVER_HOSTS]), netwo
 const answers = new Map<string, string[][]>();
 const asked: string[] = [];
 
-/** The addresses of a name: those of each look-up in turn, the last for all that follow. */
+/** The addresses of a name: those of each look-up in order, the last for all that follow. */
 export function pointName(name: string, ...lookups: string[][]): void {
   answers.set(name, lookups);
 }

@@ -1,4 +1,4 @@
-// A receiver of webhooks: a real HTTP server that answers as a test says, and remembers all that it was sent.
+// A receiver of webhooks: a real HTTP server that responds as a test says, and records all requests.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RECEIVER_HOSTS } from './receiver-names.ts';
@@ -11,7 +11,7 @@ export interface IncomingRequest {
   readonly body: string;
 }
 
-/** Answers a request; a status alone answers with an empty body. */
+/** Responds to a request; a status alone responds with an empty body. */
 export type ReceiverBehaviour = number | ((response: ServerResponse, request: IncomingRequest) => void);
 
 export interface WebhookReceiver {
@@ -19,7 +19,7 @@ export interface WebhookReceiver {
   readonly port: number;
   /** All that came in, in order. */
   readonly received: readonly IncomingRequest[];
-  /** How it answers from now on. */
+  /** Sets how it responds from now on. */
   answer(behaviour: ReceiverBehaviour): void;
   /** How many connections were made to it. */
   readonly connections: number;

@@ -1,4 +1,4 @@
-// The answers that a server in this process holds, as Node itself tells of each response.
+// The responses that a server in this process has open, as Node reports them.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 

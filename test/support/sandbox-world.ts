@@ -7,7 +7,7 @@ export interface SandboxWorld {
   readonly klant_id: number;
   /** A confirmed booking of two hours, from that moment on. */
   bookConfirmed(begin: string): Promise<number>;
-  /** An option that is held until the end of that day. */
+  /** An option that is reserved until the end of that day. */
   bookOption(begin: string, until: string): Promise<number>;
 }
 

@@ -91,7 +91,7 @@ export async function dumpEmptySchema(url: string): Promise<{ readonly dialect: 
   }
 }
 
-/** Where the dumped schema of a database is kept. */
+/** The file of the dumped schema of a database. */
 export function schemaFileOf(dialect: Dialect): string {
   return resolve(import.meta.dirname, `../../db/migrations/schema.${dialect}.sql`);
 }

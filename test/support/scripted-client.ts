@@ -1,10 +1,10 @@
-// The SDK at a scripted server: its clients never really wait, and what they waited and logged is kept.
+// The SDK at a scripted server: its clients never really wait, and their waits and log entries are recorded.
 import { expect } from 'chai';
 import { Boekstaaf, type ClientOptions } from 'boekstaaf';
 import { answer, ScriptedServer } from './scripted-server.ts';
 
 export const server = new ScriptedServer();
-/** Milliseconds between tries since the test began. */
+/** Milliseconds between attempts since the test began. */
 export const waited: number[] = [];
 /** The log since the test began. */
 export const logged: { readonly message: string; readonly level?: string; readonly duration?: number }[] = [];
@@ -36,7 +36,7 @@ export function listSentKeys(): (string | string[] | undefined)[] {
   return server.requests.map(({ headers }) => headers['idempotency-key']);
 }
 
-/** Opens the server for the tests of a file; unless told otherwise it answers 200 with a thing. */
+/** Opens the server for the tests of a file; by default it responds with 200 and a thing. */
 export function setUpScriptedServer(): void {
   before(() => server.open());
   after(() => server.close());

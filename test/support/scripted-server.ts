@@ -1,4 +1,4 @@
-// A server that answers what a test tells it to, in order, and remembers what it was asked: the other end of the SDK.
+// A server with the responses of a test, in order, which records its requests: the other end of the SDK.
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,10 +9,10 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Answers one request. */
+/** Responds to one request. */
 export type ResponseStep = (response: ServerResponse, request: ReceivedRequest) => void;
 
-/** Listens on a free port; the last step answers all further requests. */
+/** A server on a free port; the last step responds to all further requests. */
 export class ScriptedServer {
   readonly requests: ReceivedRequest[] = [];
   baseUrl = '';
@@ -33,7 +33,7 @@ export class ScriptedServer {
     });
   }
 
-  /** From now on: these answers, and no requests yet. */
+  /** Sets the responses from now on, and clears the recorded requests. */
   setScript(...steps: ResponseStep[]): void {
     this.#steps = steps;
     this.requests.length = 0;
@@ -50,7 +50,7 @@ export class ScriptedServer {
   }
 }
 
-/** Answers JSON. */
+/** Returns a step that responds with JSON. */
 export function answer(status: number, body?: unknown, headers: Record<string, string> = {}): ResponseStep {
   return (response) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -59,7 +59,7 @@ export function answer(status: number, body?: unknown, headers: Record<string, s
   };
 }
 
-/** Answers a refusal as the interface says: a list of problems for 406 and 409, else one object. */
+/** Returns a step that refuses as the interface says: with a list of problems for 406 and 409, else with one object. */
 export function refuse(status: number, code: string, headers: Record<string, string> = {}): ResponseStep {
   const one = { message: `It is ${code}`, code };
   const listed = status === 406 || status === 409;
@@ -79,5 +79,5 @@ export function answerHalf(status: number): ResponseStep {
   };
 }
 
-/** Never answers. */
+/** Never responds. */
 export const neverAnswer: ResponseStep = () => undefined;

@@ -1,4 +1,4 @@
-// Sessions of pages: browsers in which somebody is logged in.
+// Sessions of pages: browsers with a logged-in user.
 import { expect } from 'chai';
 import type { CurrentSession, Login, User } from 'boekstaaf';
 import { baseUrl as shared, given, sendRaw } from './index.ts';
@@ -12,7 +12,7 @@ function createPageHeaders({ body, headers }: RawResponse, origin: string): Page
   return { cookie, 'x-csrf-token': (body as { csrf_token: string }).csrf_token, origin };
 }
 
-/** A browser in which somebody is logged in. */
+/** A browser with a logged-in user. */
 export interface BrowserSession {
   readonly session: CurrentSession;
   readonly headers: PageHeaders;
@@ -20,7 +20,7 @@ export interface BrowserSession {
   readonly send: (method: string, path: string, options?: RawOptions) => Promise<RawResponse>;
 }
 
-/** Tries to log an account of `given` in. */
+/** Sends the login of an account of `given`. */
 export function logIn(
   { gebruikersnaam }: Pick<User, 'gebruikersnaam'>,
   { headers = {}, baseUrl, ...typed }: Partial<Login> & Pick<RawOptions, 'headers' | 'baseUrl'> = {},

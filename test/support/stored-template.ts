@@ -1,5 +1,4 @@
-// The SQLite template as an earlier run made it, so that a run of one file waits for none. It is kept as long as no
-// file changes that it is made by.
+// The SQLite template of an earlier run, valid until a file changes that it is made from: a run need not make one.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -28,7 +27,7 @@ const TEMPLATE_SOURCES = [
   'test/support',
 ];
 
-/** Copies it to `file`; returns the key that `make` answered, or undefined where none is kept. */
+/** Copies it to `file`; returns the key that `make` returned, or undefined without a stored template. */
 export function restoreTemplate(file: string): string | undefined {
   const kept = findStoredPath();
   if (!existsSync(`${kept}.key`)) return undefined;

@@ -76,7 +76,7 @@ function findMissing(what: string, now: Snapshot | undefined, story: readonly St
   return [present ? `${what} is there and no event tells of it` : `${what} is gone and no event tells of it`];
 }
 
-/** A consumer that kept the last event has the same as a read shows now. */
+/** The last event of an object must equal its read. */
 function findOutdated(what: string, now: Snapshot | undefined, story: readonly StoryEvent[]): string[] {
   const last = story.at(-1);
   if (now?.present !== true || last === undefined) return [];
@@ -87,7 +87,7 @@ function findOutdated(what: string, now: Snapshot | undefined, story: readonly S
     .map((name) => `${what}: ${name} is ${formatMember(shown, name)}, its last event said ${formatMember(kept, name)}`);
 }
 
-/** Insert and delete take turns, every update tells what it was before as the event before it told it. */
+/** Insert and delete alternate, and every update has the previous state as the previous event had it. */
 function findContradictions(what: string, story: readonly StoryEvent[]): string[] {
   const found: string[] = [];
   let there = INITIAL_OBJECTS.has(what.split(' ')[0] ?? '');

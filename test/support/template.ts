@@ -12,7 +12,7 @@ import { startInsideService } from './inside.ts';
 import { storeTemplate, restoreTemplate } from './stored-template.ts';
 import { send } from './raw.ts';
 
-/** Makes it at an address where nothing is; returns an API key of the administrator, with all rights. */
+/** Makes the template at an unused address; returns an API key of the administrator, with all rights. */
 export async function makeTemplate(address: string): Promise<string> {
   if (!isFile(address)) await clear(address);
   else {

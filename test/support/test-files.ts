@@ -13,7 +13,7 @@ export interface TestFile {
   readonly needsDatabase: boolean;
   /** It needs a database and is about none in particular: one of them will do. */
   readonly onEither: boolean;
-  /** It walks every operation: on one database the built server answers it. */
+  /** Whether it walks every operation: on one database it then tests the built server. */
   readonly walks: boolean;
   /** The gate runs it, or its name. */
   readonly onlyWithAll: boolean;

@@ -12,7 +12,7 @@ export interface TestProcess {
   run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
   measureProcessorSeconds(): number;
-  /** Has it end, if it has not; returns its code. */
+  /** Ends the process if it still runs; returns its exit code. */
   end(): Promise<number | null>;
 }
 
@@ -23,7 +23,7 @@ export function startTestProcess(
   helpers: readonly number[] = [],
 ): TestProcess {
   const child = fork(join(import.meta.dirname, 'worker.ts'), [JSON.stringify(work)], {
-    // More room for young objects: collecting them was a twelfth of what a run took.
+    // A larger young generation: collecting it took a twelfth of a run.
     execArgv: ['--import', 'tsx', '--enable-source-maps', '--max-semi-space-size=64', ...flags],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

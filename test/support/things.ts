@@ -112,7 +112,7 @@ async function up(knex: Knex): Promise<void> {
     instant(t, 'archived_at');
   });
 
-  // Deferred, so that only the commit finds out; Knex forgets that on SQLite.
+  // Deferred, so that only the commit fails; Knex omits that on SQLite.
   const key = isPostgres(knex) ? 'serial primary key' : 'integer primary key autoincrement';
   await knex.raw(`create table things_parts (
     id ${key},

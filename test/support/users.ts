@@ -8,7 +8,7 @@ import { hashPassword } from '../../http/request/passwords.ts';
 import { clock } from './clock.ts';
 import { journal, getService } from './service.ts';
 
-// The same for all of them: a hash takes as long as ten requests.
+// One password for all of them: a hash takes as long as ten requests.
 const PASSWORD = 'het wachtwoord van een medewerker';
 const hashed = hashPassword(PASSWORD);
 let made = 0;

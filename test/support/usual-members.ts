@@ -50,7 +50,7 @@ export const USUAL: { readonly [Noun in keyof CreatedNouns]?: UsualMembers<Creat
   customer: { bedrijf_id: undefined, naam: 'De Vries', contactpersonen: createPeople },
   discountCode: { naam: 'Actie', datum_begin: '2026-06-01', datum_eind: '2026-08-31', kortingspercentage: 10 },
   incomingMailAddress: { bedrijf_id: createCompany },
-  // A mail server by a name that nobody answers to.
+  // A mail server under an unknown name.
   integration: { kind: 'smtp', settings: { host: 'smtp.example.com' } },
   newsletter: { naam: 'Zomernieuws' },
   note: {

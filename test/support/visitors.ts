@@ -26,7 +26,7 @@ export function visit(path: string, body: unknown, { headers = {}, ...options }:
   });
 }
 
-/** Sends answers to a form in the same way. */
+/** Posts a form as a new visitor. */
 export function submit(form: Pick<ContactForm, 'id'>, body: unknown, options: VisitOptions): Promise<RawResponse> {
   return visit(`/api2/contactformulieren/${String(form.id)}/opslaan`, body, options);
 }

@@ -1,1 +1,1 @@
-// A mark, by being imported: this test file walks every operation. On PostgreSQL the built server answers it, on SQLite the sources do.
+// Marks a test file that walks every operation, by its import: on PostgreSQL it tests the built server.

@@ -1,4 +1,4 @@
-// The log and the answers of the services under test, in this process and in those that it started.
+// The log and the responses of the services under test, in this process and in those that it started.
 import { join } from 'node:path';
 import { createRecorder, type SeenResponse } from './coverage.ts';
 import { Journal } from './journal.ts';

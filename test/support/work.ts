@@ -11,7 +11,7 @@ export interface TestAssignment {
   readonly label: string;
   /** A folder of the run for databases and what was seen; thrown away afterwards. */
   readonly folder: string;
-  /** Whether the built server answers, in a process of its own; else the sources do, in this one. */
+  /** Whether the built server is tested, in a process of its own; else the sources, in this one. */
   readonly built?: boolean;
   /** Where this process makes the database that each of its test files gets a copy of; absent where no test needs one. */
   readonly template?: string;

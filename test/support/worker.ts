@@ -97,15 +97,17 @@ async function run(file: string): Promise<TestCounts> {
 }
 
 /**
- * Mocha itself tries `require` first: it loaded all that a file imports as modules of another kind, until one of them waited
- * for something. Then it began anew with `import`.
+ * Mocha itself calls `require` first, which loads the imports of a file as CommonJS until one of them awaits. Then it
+ * starts again with `import`.
  */
 async function load(file: string, mocha: Mocha): Promise<void> {
   mocha.suite.emit(Mocha.Suite.constants.EVENT_FILE_PRE_REQUIRE, globalThis, file, mocha);
   await import(pathToFileURL(file).href);
 }
 
-/** Answers how to take off the listeners that come to this event from now on: Mocha leaves some behind, for each file. */
+/**
+ * Returns a function that removes the listeners added to this event from now on, for Mocha leaves some after each file.
+ */
 function trackStrangers(event: (typeof MOCHA_EVENTS)[number]): () => void {
   const ours = process.listeners(event as 'uncaughtException');
   return () => {

@@ -38,7 +38,7 @@ export function createTarget(baseUrl: string, key: string): AttackTarget {
   };
 }
 
-/** Does all of this, so many at once, and counts what is answered. */
+/** Runs the acts, several at once, and counts the responses. */
 export async function runConcurrently(
   works: Iterable<() => Promise<{ readonly status: number }>>,
   atOnce: number,

@@ -15,14 +15,14 @@ import type { InnocentData, InnocentReport } from './innocent.ts';
 import { createTarget, runConcurrently, type Attack, type AttackResult, type AttackTarget } from './attack.ts';
 
 export interface Damage {
-  /** How long one in a hundred requests of the other client takes, in milliseconds: before, and meanwhile. */
+  /** How long one in a hundred requests of the other client takes, in milliseconds: before and during the attack. */
   readonly calm: number;
   readonly slow: number;
   readonly asked: number;
   /** How many of the other client's requests failed, and how long it was without an answer at most. */
   readonly wrong: number;
   readonly gap: number;
-  /** In bytes: the most meanwhile, and what is left of it. */
+  /** In bytes: the most during the attack, and the rest after it. */
   readonly growth: number;
   readonly kept: number;
   readonly seconds: number;
@@ -55,8 +55,8 @@ export async function runAttack(attack: Attack, databaseUrl: string): Promise<Da
 }
 
 /**
- * A day's work in short: every list, some writes, a picture, a document. A server takes some memory and time in any
- * case, and no attack causes it.
+ * A day's work in short: every list, some writes, an image, a document. A server uses some memory and time without any
+ * attack.
  */
 async function warm(aim: AttackTarget): Promise<void> {
   const api = new Boekstaaf({ baseUrl: aim.baseUrl, apiKey: aim.key });

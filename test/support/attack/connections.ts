@@ -10,7 +10,7 @@ const CROWD_DURATION_MS = 30_000;
 const IDLE_MS = 75_000;
 const DRIP_INTERVAL_MS = 200;
 const WATCH_MS = 2_000;
-/** Requests that are sent one behind the other on a connection whose answers nobody reads: as many as may wait. */
+/** The number of pipelined requests on a connection whose responses are never read: as many as may wait. */
 const PIPELINED_REQUESTS = 9;
 const BODY_BYTES = 999_000;
 
@@ -59,7 +59,7 @@ interface Crowd {
   readonly lasts?: number;
 }
 
-/** Opens them all, keeps them for a while, and counts what each was told first. */
+/** Opens all connections, leaves them open for a while, and counts the first response of each. */
 async function openCrowd(
   { baseUrl, key }: AttackTarget,
   { begin, reads, drip, lasts = CROWD_DURATION_MS }: Crowd,

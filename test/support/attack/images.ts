@@ -9,7 +9,7 @@ import { runConcurrently, type Attack } from './attack.ts';
 
 const MEGABYTE = 1_000_000;
 const INFLATED_MEGABYTES = 2_000;
-/** The sizes of the header: little, as much as is there, and as much as a header can hold. */
+/** The sizes in the header: small, the true one, and the largest that fits into a header. */
 const SIZES = [
   [10, 10],
   [25_000, 20_000],

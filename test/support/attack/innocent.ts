@@ -17,7 +17,7 @@ export interface InnocentReport {
   readonly times: readonly number[];
   /** How many were not. */
   readonly wrong: number;
-  /** The longest time between two good answers, in milliseconds. */
+  /** The longest time between two successful responses, in milliseconds. */
   readonly gap: number;
 }
 

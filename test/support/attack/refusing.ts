@@ -25,7 +25,9 @@ export async function openRefusing(): Promise<(id: OperationId, text: string) =>
   return (id, text) => refuse(contract, id, text);
 }
 
-/** The cheapest of some tries, where the first cost more than `most`: others use the processor and its caches too. */
+/**
+ * Returns the cheapest of several attempts if the first cost more than `most`: other processes use the processor too.
+ */
 export async function findCheapestRefusal(
   most: number,
   refuse: () => Promise<MeasuredRefusal>,

@@ -1,4 +1,4 @@
-// Faults in what a server lets through, and in the form of its answers.
+// Faults in what a server lets through, and in the form of its responses.
 import type { TamperingHooks } from './tampering.ts';
 import {
   changeBody,

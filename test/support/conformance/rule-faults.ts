@@ -1,4 +1,4 @@
-// Faults in what a server keeps: things, versions, repeated requests, pages, money and totals.
+// Faults in what a server stores: things, versions, repeated requests, pages, money and totals.
 import { randomUUID } from 'node:crypto';
 import type { PassingRequest, ReturningResponse, TamperingHooks } from './tampering.ts';
 import {
@@ -168,7 +168,7 @@ export function listRuleFaults(): readonly PlantedFault[] {
   ];
 }
 
-/** Answers a read of what was deleted with what was there before. */
+/** Returns a tampering that responds to the read of a deleted thing with its last state. */
 function replayDeleted(): NonNullable<TamperingHooks['answer']> {
   const kept = new Map<string, ReturningResponse>();
   return (returning, { method, url }) => {

@@ -1,4 +1,4 @@
-// A server that stands before another one and breaks the contract on purpose: it changes requests, or answers.
+// A proxy that breaks the contract on purpose: it changes requests, or responses.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -18,7 +18,7 @@ export interface ReturningResponse {
   body: Buffer;
 }
 
-/** A fault: both change what passes, and may keep something to remember. */
+/** A fault: both functions change what passes, and may store something for later. */
 export interface TamperingHooks {
   readonly request?: (passing: PassingRequest) => void;
   readonly answer?: (returning: ReturningResponse, passing: PassingRequest) => void;

@@ -1,4 +1,4 @@
-// Sends the requests of the fuzz and judges the answers: what must hold of every answer, whatever was asked.
+// Sends the requests of the fuzz and checks the rules that every response must meet.
 import { AssertionError } from 'chai';
 import { operations } from '../../../generated/operations.ts';
 import { SHAPE_CODES } from '../../../spec/generator/refusals.ts';
@@ -90,7 +90,7 @@ const cut = (text: string): string =>
     ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}… (${String(text.length)} characters)`
     : text;
 
-/** The text from which somebody can send this request again. */
+/** Returns a text from which this request can be sent again. */
 export function describeRequest(asked: TestRequest, answer?: RawResponse): string {
   const { operation, header, body } = asked;
   return [

@@ -42,7 +42,7 @@ function oneFrom(options: readonly WeightedArbitrary[]): Arbitrary<unknown> {
 
 function oneOf(target: PlacedSchema, choice: ValueChoice, depth: number): Arbitrary<unknown> {
   const { oneOf: branches = [] } = target.schema;
-  // A deep value ends with null, or with the last branch: groups hold groups.
+  // A deep value ends with null, or with the last branch: groups contain groups.
   const telling = branches.filter((branch) => choice.optional > 0 || !isNull(branch));
   const shallow = depth < MAX_DEPTH ? telling : branches.slice(-1);
   return oneFrom(

@@ -1,6 +1,6 @@
-// Sixty texts that attack: a proper service keeps them as the texts they are.
+// Sixty hostile texts, which the service must store unchanged.
 
-/** Stands in each of them, so that nobody can overlook one in a statement: no column, table or name of ours holds it. */
+/** The mark in each text, which shows it in a statement: no column, table or name of ours contains it. */
 export const MARK = 'zq9';
 
 export const HOSTILE_TEXTS: readonly string[] = [

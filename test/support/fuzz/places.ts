@@ -27,7 +27,7 @@ export const spotOf = (place: string, keyword: Keyword): string => `${place} ${k
 
 type Wrap = (value: unknown) => unknown;
 
-/** Where a schema stands in a request: how a value is put there. */
+/** The place of a schema in a request, and how a value is put there. */
 interface Spot {
   readonly placed: PlacedSchema;
   readonly wrap: Wrap;
@@ -35,7 +35,7 @@ interface Spot {
   readonly at: string;
 }
 
-/** All requests to probe one operation with, each proved; places that `seen` holds were probed by another. */
+/** Yields all requests that probe one operation, each proved. Places in `seen` were probed by another operation. */
 export function* probesOf(
   operation: OperationFacts,
   usual: TestRequest,
@@ -89,7 +89,7 @@ function* probeSlot(slot: Slot, usual: TestRequest, simplest: Simplest, seen: Se
     yield { asked: replaceValue([value]), broken: { keyword, place: item.place, at: '/0' } };
 }
 
-/** A schema and all that it holds, each once. */
+/** Yields a schema and all schemas inside it, each once. */
 function* walkSpots(spot: Spot, simplest: Simplest, seen: Set<string>): Generator<Spot> {
   const placed = followReference(spot.placed);
   if (seen.has(placed.place)) return;
@@ -127,7 +127,7 @@ function* walkSpots(spot: Spot, simplest: Simplest, seen: Set<string>): Generato
   }
 }
 
-/** The members that a body is held against: what is read-only is ignored. */
+/** The members that a body is checked for: read-only ones are ignored. */
 function takenOf(properties: Readonly<Record<string, FuzzSchema>>): [string, FuzzSchema][] {
   return Object.entries(properties).filter(([, { readOnly }]) => readOnly !== true);
 }
@@ -196,7 +196,9 @@ export interface Said {
   readonly wrap: Wrap;
 }
 
-/** A value that fits with all that it holds, each with the schemas that it keeps; of lists the first two items. */
+/**
+ * Yields a valid value and all values inside it, each with the schemas that it satisfies; of lists the first two items.
+ */
 export function* walkValues({ placed, value, wrap }: Said): Generator<Said> {
   const target = followReference(placed);
   yield { placed: target, value, wrap };
@@ -232,7 +234,7 @@ function isOnly(branches: readonly FuzzSchema[]): boolean {
   return branches.filter((branch) => !isNull(branch)).length === 1;
 }
 
-/** The keywords that a body which fits has kept. */
+/** Returns the keywords that a valid body has satisfied. */
 export function listSatisfiedKeywords({ operation, body }: TestRequest): readonly string[] {
   const placed = bodySchemaOf(operation);
   if (placed === undefined || body === undefined) return [];
@@ -267,7 +269,7 @@ function isApplicable(keyword: Keyword, value: unknown): boolean {
   return kind === undefined ? keyword !== 'format' || value !== null : CONCERNS[kind]?.(value) === true;
 }
 
-/** The keywords of a schema that can be kept and broken. */
+/** The keywords of a schema that can be satisfied and broken. */
 function keywordsOf({ schema }: PlacedSchema): readonly Keyword[] {
   return KEYWORDS.filter((keyword) => {
     if (keyword === 'additionalProperties') return schema.additionalProperties === false;
@@ -278,7 +280,7 @@ function keywordsOf({ schema }: PlacedSchema): readonly Keyword[] {
   });
 }
 
-/** Every keyword at every place that a body of the operation can hold. */
+/** Lists every keyword at every place in a body of the operation. */
 export function listBodySpots(operation: OperationFacts, simplest: Simplest): readonly string[] {
   const schema = bodySchemaOf(operation);
   if (schema === undefined) return [];

@@ -27,13 +27,13 @@ export interface FuzzSchema {
   readonly readOnly?: boolean;
 }
 
-/** A schema and where it stands: a JSON pointer into the contract. */
+/** A schema and its place: a JSON pointer into the contract. */
 export interface PlacedSchema {
   readonly schema: FuzzSchema;
   readonly place: string;
 }
 
-/** Every keyword that can be kept or broken, in the order in which they are tried. */
+/** Every keyword that can be satisfied or broken, in the order in which they are checked. */
 export const KEYWORDS = [
   'type',
   'enum',
@@ -86,7 +86,7 @@ export const isNull = (schema: FuzzSchema): boolean => schema.type === 'null';
 
 const ajv = createAjv({}).addSchema(adaptForValidators(bundle), 'contract');
 
-/** The errors of a value, held against the schema at this place of the contract by Ajv. */
+/** Returns the errors of a value by Ajv, for the schema at this place of the contract. */
 export function errorsAt(place: string, value: unknown): readonly ErrorObject[] {
   const fragment = place.split('/').map(encodeURIComponent).join('/');
   const validate = ajv.getSchema(`contract#${fragment}`);

@@ -3,7 +3,7 @@ import type { Attachment, NewAttachment } from 'boekstaaf';
 import { SMALLEST_PNG } from '../images.ts';
 import { api, given } from '../index.ts';
 
-/** An attachment whose file is these bytes; a picture unless others are given. */
+/** An attachment whose file is these bytes; an image unless others are given. */
 export async function attachmentWithFile(
   bytes: Uint8Array = SMALLEST_PNG,
   body: Partial<NewAttachment> = {},

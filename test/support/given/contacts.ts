@@ -4,7 +4,7 @@ import { api, given } from '../index.ts';
 
 let count = 0;
 
-/** Somebody nobody knows yet. */
+/** A person who is not stored yet. */
 export function newPerson(): { voornaam: string; achternaam: string; email1: string } {
   count += 1;
   const number = String(count);

@@ -12,7 +12,7 @@ export async function orderableVoucherTemplate(body: Partial<NewVoucherTemplate>
   return given.voucherTemplate({ ...body, contactform_id, company_id });
 }
 
-/** The purchase from a template by a visitor, with an address that nobody else has. */
+/** The purchase from a template by a visitor, with an unused address. */
 export async function voucherOrder(): Promise<VoucherPurchase> {
   const { id: voucher_template_id } = await orderableVoucherTemplate();
   count += 1;

@@ -1,4 +1,4 @@
-// Something that tells the plan of a statement.
+// The interface that returns the plan of a statement.
 import type { SentStatement } from '../queries.ts';
 import type { Scan } from './scan.ts';
 

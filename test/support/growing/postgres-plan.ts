@@ -78,7 +78,7 @@ const PASSING_NODES = new Set([
   'Merge Append',
 ]);
 const SCAN_TYPE = /Scan$/;
-/** Queries of which somebody wants to know only whether they find something. */
+/** Queries that only ask whether a row exists. */
 const ENDING = /EXISTS\((SubPlan \d+)\)|"One-Time Filter":"\(?\(?(InitPlan \d+)\)/g;
 
 /** `ending` has the names of queries that end at the first row that they find. */

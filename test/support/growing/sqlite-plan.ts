@@ -59,7 +59,7 @@ const parseConditions = (where: string): string[] =>
       .toLowerCase(),
   );
 
-/** The conditions that a scan throws rows away by: those of its index hold for all rows in it. */
+/** The conditions by which a scan discards rows; those of its index are true for all of its rows. */
 function filterOf(level: string, known: readonly string[]): string | null {
   const [, where] = / where (.*?)(?: order by | limit |$)/i.exec(level) ?? [];
   if (where === undefined || parseConditions(where).every((each) => known.includes(each))) return null;
@@ -120,7 +120,7 @@ interface TablePlace {
   readonly table: string;
   /** The query that names it. Queries inside of that are left out. */
   readonly level: string;
-  /** The column of which that query answers the least or the most, and nothing else. */
+  /** The column whose least or greatest value is all that the query returns. */
   readonly least: string | null;
 }
 

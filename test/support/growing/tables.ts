@@ -98,7 +98,7 @@ const OWNER_COLUMNS: Readonly<Record<string, string>> = {
   vat_change_bookings: 'btw_wijziging_id',
 };
 
-/** Columns that name a relation of which there are few: one that works at the venue, or delivers to it. */
+/** Columns that refer to a contact of a small group: staff and suppliers. */
 export const STAFF_COLUMNS: readonly string[] = ['created_by', 'personeel_id', 'leverancier_id'];
 
 /** A growing table. */

@@ -1,4 +1,4 @@
-// The contract as requests and answers that a client in any language can be tried with: every operation, with every example.
+// The contract as requests and responses to test a client in any language with: every operation, with every example.
 import {
   follow,
   readContract,

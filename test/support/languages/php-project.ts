@@ -16,7 +16,7 @@ export function installPhpProject(client: string, folder: string, packages: read
   mkdirSync(folder, { recursive: true });
   if (!runCommand('php', '-r', "exit(PHP_VERSION_ID >= 80200 && extension_loaded('curl') ? 0 : 1);")) return null;
 
-  // Copied, as a package from a registry is: the client must hold all that it needs. It needs no registry.
+  // Copied, as a package from a registry is: the client must contain all that it needs, and Composer needs no registry.
   const here = { type: 'path', url: client, options: { symlink: false } };
   const require = Object.fromEntries(packages.map((name) => name.split(':') as [string, string]));
   const repositories = packages.length > 0 ? [here] : [here, { 'packagist.org': false }];

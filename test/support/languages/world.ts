@@ -16,7 +16,7 @@ export interface ServedWorld {
   readonly token: string;
 }
 
-/** Serves a copy of the year from `folder`. The year itself is kept for as long as the build stays what it is. */
+/** Serves a copy of the year from `folder`. The year itself is cached until the build changes. */
 export async function serveWorld(folder: string): Promise<ServedWorld> {
   const year = await findYearOfBuild(folder);
   copyFileSync(year, join(folder, 'world.db'));

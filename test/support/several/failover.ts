@@ -33,7 +33,7 @@ interface FailoverSetup {
   readonly machines: readonly [ServerMachine, ServerMachine];
 }
 
-/** Answers the status of the program: 0 when all was proved, 1 when something was lost, 69 when a case could not be made. */
+/** Returns the exit status: 0 when all was proved, 1 when something was lost, 69 when a case could not be made. */
 export async function runFailover(programs: Programs): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'boekstaaf-failover-'));
   chmodSync(folder, 0o777);
@@ -174,7 +174,7 @@ class FailoverRounds {
     console.log(`primary killed, standby promoted within ${took} s: ${this.#stood(killed, performance.now())}.`);
   }
 
-  /** Makes a trouble for so many seconds and asks a server meanwhile, until both write again; returns when it was. */
+  /** Makes a failure for some seconds while a server gets requests, until both write again; returns its period. */
   async #trouble(name: string, asked: 0 | 1, seconds: number, make: () => () => void): Promise<[number, number]> {
     const prober = new Prober(this.#place.machines[asked].baseUrl, this.#apiKey);
     prober.start();
@@ -223,7 +223,7 @@ function mountSmallDisk(place: string): string | undefined {
   }
 }
 
-/** Leaves no room on the disk of a file. */
+/** Fills the disk of a file. */
 function fill(file: string): void {
   for (const size of [1024 ** 2, 4096])
     try {

@@ -1,4 +1,4 @@
-// Somebody who follows the change feed at all servers in turn, and remembers each event by its position.
+// A client that follows the change feed at all servers alternately, and records each event by its position.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PAGE_ROWS = 500;

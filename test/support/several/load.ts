@@ -1,4 +1,4 @@
-// Writers who repeat a request under its Idempotency-Key until it is acknowledged, at whichever server answers, and who notice all waits.
+// Writers that repeat a request under its Idempotency-Key until a server acknowledges it, and record all waits.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiError, Boekstaaf } from 'boekstaaf';
@@ -25,7 +25,7 @@ export class FailoverLoad {
   /** The names of locations, and the numbers of invoices, that somebody was told of. */
   readonly names: string[] = [];
   readonly numbers: string[] = [];
-  /** How many tries failed. */
+  /** How many attempts failed. */
   refused = 0;
   #isStopping = false;
   readonly #writers: Promise<void>[] = [];
@@ -101,7 +101,7 @@ export class FailoverLoad {
     this.numbers.push(String(made.factuur_nummer));
   }
 
-  // Its own server first, the other one after a failure, in turn.
+  // Its own server first, the other one after a failure, alternately.
   async #insistently<T>(
     home: number,
     ask: (api: Boekstaaf, options: { readonly idempotencyKey: string }) => Promise<T>,

@@ -68,7 +68,7 @@ export async function startMachine(
   };
 }
 
-/** The settings of the example; a limit of requests would hold the load back. */
+/** The settings of the example; a limit of requests would slow the load down. */
 function environmentOf(moved: readonly (readonly [string, string])[]): Record<string, string> {
   const text = moved.reduce((so, [from, to]) => so.replaceAll(from, to), read('boekstaaf.env'));
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
@@ -146,7 +146,7 @@ async function waitUntilRunning(child: ChildProcess, pattern: RegExp): Promise<C
 
 const CHECK_COUNT = 20;
 
-/** Waits until a proxy leads to a primary each time: it knows no server when it starts, and tries all of them. */
+/** Waits until a proxy leads to a primary each time: it knows no server when it starts, and asks all of them. */
 async function waitForPrimary(url: string, check: () => void): Promise<void> {
   for (let right = 0; right < CHECK_COUNT; right = (await isPrimary(url)) ? right + 1 : 0) {
     check();

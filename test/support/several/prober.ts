@@ -1,4 +1,4 @@
-// Asks a server again and again, without waiting for earlier answers, and notes how each ended and how long it took.
+// Sends requests to a server at a fixed rate, without waiting for responses, and records the outcome and time of each.
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../raw.ts';
 

@@ -4,7 +4,7 @@ import { assertInvariants } from '../invariants.ts';
 import type { Follower } from './follower.ts';
 import type { FailoverLoad } from './load.ts';
 
-/** Lists all that is wrong; returns a line that says how much was looked at. */
+/** Lists every fault; returns a line with the number of checked facts. */
 export async function prove(
   url: string,
   load: FailoverLoad,
