@@ -1,4 +1,4 @@
-// Forms that change an object: a refusal stands beside its field, and a change of somebody else beside what was typed.
+// Forms that change an object. They show a refusal at its field, and another user's concurrent change next to the typed text.
 import { ApiError, PreconditionFailed } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ export type FormValues = Readonly<Record<string, string>>;
 /** By the names of fields. */
 type Sentences = Readonly<Record<string, string | undefined>>;
 
-/** An object as it was read, and which version of it; left out for something new. */
+/** The values of an object, and their ETag; left out for a new object. */
 export interface Version<Of extends FormValues> {
   readonly values: Of;
   readonly etag?: string;
@@ -42,30 +42,30 @@ export interface FormPlan<Of extends FormValues, Saved> {
   readonly read?: (() => PromiseLike<Version<Of>>) | undefined;
   /** Sends the form, or the fields that were changed, with `ifMatch`; throws as the client does. */
   readonly save: (values: Of, ifMatch: string, changed: Partial<Of>) => PromiseLike<Saved>;
-  /** Called once it is saved, with the answer and its way back; without an answer where there was nothing to save. */
+  /** Called after saving, with the saved object and its undo; without them where nothing had changed. */
   readonly onDone: (saved?: Saved, undo?: Undo | null) => void;
-  /** The way back to the values of before, from what was saved. Otherwise a change saves these again, and an action has none. */
+  /** Returns the undo of a saved change. By default a change saves the earlier values again, and an action has no undo. */
   readonly undo?:
     ((saved: Saved, ifMatch: string, before: Of, after: Of) => PromiseLike<Undo | null> | Undo | null) | undefined;
-  /** The name of the field that a refusal is about, where the service calls it otherwise. */
+  /** Returns the field of a refusal, where the service has another name for the field. */
   readonly fieldOf?: (named: string) => string;
-  /** The fields that must not be empty: each says so, and nothing is sent. */
+  /** The fields that must not be empty: the form marks them, and sends nothing. */
   readonly required?: readonly (keyof Of & string)[];
   /** A question to be agreed with before the form is sent; empty for none. */
   readonly buildQuestion?: (values: Of) => string;
-  /** It does something rather than change an object: everything is sent, also where nothing was typed. */
+  /** Whether the form performs an action: it then sends all fields, also unchanged ones. */
   readonly isAction?: boolean;
 }
 
 /** A form as its fields see it. */
 export interface FormState<Of extends FormValues> {
   readonly values: Of;
-  /** The fields that are sent: those that were changed, or all of an act. */
+  /** The fields that are sent: the changed ones, or all of an action. */
   readonly changed: Partial<Of>;
   readonly type: (name: keyof Of, text: string) => void;
   /** A sentence for each field that was refused. */
   readonly problems: Sentences;
-  /** The texts that somebody else wrote meanwhile, in fields where another one was typed here. */
+  /** The texts that another user saved since, in fields where a different text was typed here. */
   readonly theirs: Sentences;
   /** A sentence about the whole form; empty for none. */
   readonly told: string;
@@ -73,10 +73,10 @@ export interface FormState<Of extends FormValues> {
   readonly submit: (event: Event) => void;
 }
 
-/** Other changes of an object do not concern the form: it is saved on top of so many of them. */
+/** How often saving is retried after another user changed other fields of the object. */
 const MAX_ATTEMPTS = 5;
 
-/** The state of a form. It keeps what was typed until that is saved, whatever the service answers. */
+/** Returns the state of a form. Typed texts stay until they are saved, whatever the service responds. */
 export function useForm<Of extends FormValues, Saved>({
   from,
   read = () => Promise.resolve(from),
@@ -125,7 +125,7 @@ export function useForm<Of extends FormValues, Saved>({
       if (!(error instanceof PreconditionFailed) || left === 0) throw error;
       const now = await read();
       const theirs = findClashes(sent, on.values, now.values);
-      // Without fields the act is about the whole object: somebody has to look at it again.
+      // An action without fields concerns the whole object: the user must check the changed object.
       const isWhole = Object.keys(on.values).length === 0;
       if (!isWhole && Object.keys(theirs).length === 0) return attempt(now, left - 1);
       setBase(now);
@@ -173,7 +173,7 @@ function toOwnName(named: string): string {
   return named;
 }
 
-/** The fields that were changed here, and to something else by somebody else. */
+/** Returns the fields that were changed here, and differently by another user. */
 function findClashes<Of extends FormValues>(changed: Partial<Of>, before: Of, now: Of): Sentences {
   const names = Object.keys(changed).filter((name) => now[name] !== before[name] && now[name] !== changed[name]);
   return Object.fromEntries(names.map((name) => [name, now[name]]));
@@ -192,11 +192,11 @@ interface FieldProps<Of extends FormValues> {
   readonly isFirst?: boolean;
   readonly inputMode?: 'decimal' | 'email' | 'numeric' | 'tel' | 'text';
   readonly type?: 'date' | 'text' | 'time';
-  /** One chooses from these in place of typing. */
+  /** The choices of a field without free text. */
   readonly options?: readonly Option[];
 }
 
-/** A field with its label, its refusal, and what somebody else wrote in it. */
+/** A field with its label, its refusal, and another user's text. */
 export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentChildren {
   const { form, name, label, isLong = false, isFirst = false, inputMode = 'text', type = 'text', options } = props;
   const id = useId();
@@ -205,7 +205,7 @@ export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentCh
 
   useLayoutEffect(() => {
     if (!isFirst && problem === undefined && theirs === undefined) return;
-    // The first of several refused fields has it.
+    // The first of several refused fields gets the focus.
     const refused = place.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (refused ?? place.current)?.focus();
   }, [problem, theirs]);
@@ -243,7 +243,7 @@ export function Field<Of extends FormValues>(props: FieldProps<Of>): ComponentCh
   );
 }
 
-/** A value in the words of the choices. */
+/** Returns the label of a choice. */
 function formatChoice(value: string, options: readonly Option[] = []): string {
   return options.find(([each]) => each === value)?.[1] ?? value;
 }
@@ -266,13 +266,13 @@ function Theirs({ text, take }: { readonly text: string; readonly take: () => vo
 interface FormEndProps<Of extends FormValues> {
   readonly form: FormState<Of>;
   readonly cancel: () => void;
-  /** The word for sending the form, where it is not *save*. */
+  /** The label of the button that sends the form; *save* by default. */
   readonly label?: string | undefined;
-  /** The word for doing nothing, where *cancel* would be misread. */
+  /** The label of the button that closes the form, where *cancel* would be ambiguous. */
   readonly back?: string | undefined;
 }
 
-/** The end of a form: what was refused as a whole, and its buttons. */
+/** The end of a form: refusals of the whole form, and its buttons. */
 export function FormEnd<Of extends FormValues>({ form, cancel, label, back }: FormEndProps<Of>): ComponentChildren {
   const words = useWords(FRAME_WORDS);
   return (

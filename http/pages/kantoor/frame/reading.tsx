@@ -12,12 +12,12 @@ export interface ReadingState<Value> {
   readonly value: Value | undefined;
   /** Null while nothing went wrong. */
   readonly error: unknown;
-  /** Reads it again; what is shown stays until then. */
+  /** Reads again; the earlier value is shown until then. */
   readonly readAgain: () => void;
 }
 
 interface ReadingPlan {
-  /** Milliseconds after which it is read again, while somebody looks. */
+  /** Milliseconds after which the value is read again, while the page is visible. */
   readonly every?: number;
 }
 
@@ -51,7 +51,7 @@ export function useReading<Value>(
   return { ...found, readAgain: again };
 }
 
-/** Waits so many milliseconds, and for ever where it is given up. */
+/** Resolves after these milliseconds; never, once the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,4 +1,4 @@
-// The caller and their ways to ask the service: by the cookie of the browser, and the token of the session.
+// The caller, and their access to the service: by the cookie of the browser, and the token of the session.
 import {
   Unauthorized,
   type ClientOptions,
@@ -29,13 +29,13 @@ const KEY_SESSION: CurrentSession = {
   expires_at: '',
 };
 
-/** Somebody who is let in: by their session, or by an API key, which no cookie goes with. */
+/** A login: by a session, or by an API key, with which no cookie is sent. */
 export interface LoginEntry {
   readonly session: CurrentSession;
   readonly key?: string;
 }
 
-/** Somebody who is logged in. A new login makes a new one. */
+/** A logged-in user. Each login creates a new object. */
 export class OfficeCaller {
   readonly session: CurrentSession;
   /** Whether they came with a key, which opens the planning alone. */
@@ -43,7 +43,7 @@ export class OfficeCaller {
   readonly #options: ClientOptions;
   readonly #groups = new Map<unknown, unknown>();
 
-  /** `ended` is told when the service does not know the session any more. */
+  /** `ended` is called when the session is no longer valid. */
   constructor({ session, key }: LoginEntry, ended: () => void) {
     this.session = session;
     this.hasKey = key !== undefined;
@@ -66,7 +66,7 @@ export class OfficeCaller {
     return made;
   }
 
-  /** Whether they have one of these rights. */
+  /** Whether the user has one of these rights. */
   may(...rights: readonly Permission[]): boolean {
     return rights.some((right) => this.session.permissies.includes(right));
   }
@@ -86,7 +86,7 @@ export async function logIn(body: Login): Promise<LoginEntry> {
   return { session: await new SessionsApi(CLIENT_OPTIONS).createSession({ body }) };
 }
 
-/** Lets somebody in by a key, which is kept in memory alone. Throws as the client does where the key cannot see the planning. */
+/** Logs in by an API key, which stays in memory only. Throws as the client does where the key cannot read the planning. */
 export async function enterByKey(key: string): Promise<LoginEntry> {
   const entry = { session: KEY_SESSION, key };
   const date = dateAt(readPageTime());
@@ -95,7 +95,7 @@ export async function enterByKey(key: string): Promise<LoginEntry> {
   return entry;
 }
 
-/** The session that the browser has; null where nobody is logged in. */
+/** Returns the current session of the browser; null without one. */
 export async function readCurrentSession(): Promise<LoginEntry | null> {
   try {
     return { session: await new SessionsApi(CLIENT_OPTIONS).getCurrentSession() };

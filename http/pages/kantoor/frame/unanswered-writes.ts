@@ -1,8 +1,8 @@
-// Writes without an answer: nobody knows whether they were done. Sent again by hand, they have the key of before.
+// Writes without a response, whose outcome is unknown. A retry by hand repeats their Idempotency-Key.
 const KEY_HEADER = 'Idempotency-Key';
 const IN_PROGRESS_STATUS = 409;
 
-/** Sends requests, and remembers the keys of those that the service did not answer: nothing is done twice. */
+/** Sends requests, and stores the keys of those without a response, so that a retry performs nothing twice. */
 export class UnansweredWrites {
   readonly #keys = new Map<string, string>();
 

@@ -1,11 +1,11 @@
-// Undoing what was saved: its announcement has a button for that, until the next act or another page.
+// The undo of a saved change: a button in its announcement, until the next action or another page.
 import { ApiError, Call, PreconditionFailed } from 'boekstaaf';
 import type { PageLanguage } from '../../browser/words.ts';
 import { announce } from './announcement.ts';
 import { describeError } from './refusals.ts';
 import { FRAME_WORDS } from './words.ts';
 
-/** Brings back what was there before. Throws as the client does, where somebody changed it since. */
+/** Restores the earlier state. Throws as the client does, where another user changed it since. */
 export type Undo = () => PromiseLike<unknown>;
 
 /** The version that a write made, as its answer says; empty where it says none. */
@@ -22,7 +22,7 @@ export function announceSaved(undo: Undo | null, language: PageLanguage, again: 
     const isAnswered = error instanceof ApiError && error.status < 500;
     if (error instanceof PreconditionFailed) announce(words.changedSince);
     else if (isAnswered) announce(describeError(error, language));
-    // Nobody knows whether it was done. Sent once more it is done once.
+    // The outcome is unknown; a retry performs the undo once.
     else offer(describeError(error, language));
   };
 

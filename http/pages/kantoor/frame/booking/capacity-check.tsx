@@ -1,4 +1,4 @@
-// The reasons of a refusal for lack of room, in the words of people: each says which limit is full.
+// The reasons of a refusal for lack of capacity, in the reader's language: each names a full limit.
 import { ApiError } from 'boekstaaf';
 import { MaterialsApi } from 'boekstaaf/materials';
 import type { ComponentChildren } from 'preact';
@@ -12,13 +12,13 @@ import { WORDS } from './words.ts';
 
 /** Parameters of a request that changes a booking. */
 export interface ChangeOptions {
-  /** Refuses a change that there is no room for. */
+  /** Refuses a change beyond the capacity. */
   readonly capaciteit?: 'afdwingen';
-  /** Answers the change and undoes it. */
+  /** Returns the result of the change, and rolls it back. */
   readonly dry_run?: true;
 }
 
-/** A limit for which there is no room. */
+/** A full limit. */
 interface FullLimit {
   readonly soort: 'locatie' | 'materiaal';
   readonly id: number | null;
@@ -32,7 +32,7 @@ interface FullLimit {
 
 type Fullness = readonly FullLimit[];
 
-/** The reasons of a refusal for lack of room; null for every other refusal. */
+/** Returns the reasons of a refusal for lack of capacity; null for every other refusal. */
 export function fullnessOf({ code, problems }: ApiError): Fullness | null {
   if (code !== 'ERR_NOT_AVAILABLE') return null;
   return (problems[0]?.params?.['redenen'] ?? []) as Fullness;
@@ -41,15 +41,15 @@ export function fullnessOf({ code, problems }: ApiError): Fullness | null {
 /** The outcome of a dry run. Both are null where it says nothing. */
 export interface DryRunOutcome {
   readonly price: number | null;
-  /** The limits that leave no room. */
+  /** The full limits. */
   readonly full: Fullness | null;
 }
 
-/** A write that asks for room. */
+/** The capacity check of a write. */
 export interface CapacityCheck {
-  /** Refuses a change that there is no room for, unless the reader overbooks. */
+  /** The options of the write, which refuse a change beyond the capacity unless the user overbooks. */
   readonly asked: ChangeOptions;
-  /** Does the write, and keeps the reasons where it is refused for lack of room. */
+  /** Performs the write, and stores the reasons of a refusal for lack of capacity. */
   readonly ask: <Write extends PromiseLike<unknown>>(write: () => Write) => Write;
   /** The reasons, also those of a dry run, and the choice to overbook. */
   readonly renderReasons: (tried: DryRunOutcome) => ComponentChildren;

@@ -1,4 +1,4 @@
-// The price and the room of a change before it is saved: the service answers the request as a dry run.
+// The price and the capacity of a change before it is saved, by a dry run of the request.
 import { ApiError, type Booking } from 'boekstaaf';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';
@@ -12,7 +12,7 @@ type SendChange = (asked: ChangeOptions, signal: AbortSignal) => PromiseLike<Boo
 
 const NO_OUTCOME: DryRunOutcome = { price: null, full: null };
 
-/** A refusal for another reason than room is told once somebody saves: they may still be typing. */
+/** Returns the outcome of a dry run. Refusals for other reasons than capacity are shown when the user saves: they may still be typing. */
 async function dryRun(ask: SendChange, signal: AbortSignal): Promise<DryRunOutcome> {
   try {
     return { price: await readPrice(ask({ dry_run: true, capaciteit: 'afdwingen' }, signal)), full: null };
@@ -28,11 +28,11 @@ async function readPrice(asked: PromiseLike<Booking> | false): Promise<number | 
 }
 
 interface OutcomeProps {
-  /** The price of now; null for a booking that is not there yet. */
+  /** The current price; null for a new booking. */
   readonly now: number | null;
   readonly room: CapacityCheck;
   readonly ask: SendChange;
-  /** It asks again when one of these changes. */
+  /** The dry run is repeated when one of these changes. */
   readonly on: readonly unknown[];
 }
 

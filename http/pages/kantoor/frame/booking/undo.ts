@@ -1,4 +1,4 @@
-// The way back from a change of a booking: what was agreed before, its lines and its costs to the cent.
+// The undo of a change of a booking: restores its agreement, its lines, and its costs to the cent.
 import type { Booking, CostLine } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { OfficeCaller } from '../session.ts';
@@ -18,12 +18,12 @@ interface BookingBeforeAndAfter {
 /** `asked` says whether the change had to find room: its way back has to as well. */
 interface UndoPlan extends BookingBeforeAndAfter {
   readonly caller: OfficeCaller;
-  /** The version that the change made. */
+  /** The ETag after the change. */
   readonly ifMatch: string;
   readonly asked: ChangeOptions;
 }
 
-/** The way back; null where there is none, as from the status of a booking that was cancelled or is invoiced. */
+/** Returns the undo; null where there is none, as for the status of a cancelled or invoiced booking. */
 export async function findUndo(way: UndoPlan): Promise<Undo | null> {
   const { caller, before, after, ifMatch, asked } = way;
   const bookings = caller.getApi(BookingsApi);
@@ -85,7 +85,7 @@ async function buildLines(caller: OfficeCaller, { before, after }: BookingBefore
   return lines;
 }
 
-/** The line that is not among those of before; null where there is none. */
+/** Returns the line that the change added; null for none. */
 function findAddedLine(before: Booking, after: Booking): number | null {
   const known = new Set(before.boekingsregels.map((line) => line.id));
   return after.boekingsregels.find((line) => !known.has(line.id))?.id ?? null;
