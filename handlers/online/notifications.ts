@@ -1,14 +1,14 @@
-// Notifications of payment providers: whoever signed one makes the service ask the provider. Nothing in it is believed.
+// Notifications of payment providers. They only trigger a request to the provider: their contents are not trusted.
 import type { Keys } from '../../db/engine/keys.ts';
 import type { Writer } from '../../db/engine/session/database.ts';
 import { findPaymentByReference } from '../../db/online/payments.ts';
 import type { Notification } from '../../db/online/sandbox-payments.ts';
 import { enqueue } from '../../db/queue/jobs.ts';
 
-/** Our reference of the payment that a notification speaks of; null for one that its provider did not send. */
+/** Returns our reference of the notified payment, or null for a notification that its provider did not send. */
 export type NotificationVerifier = (db: Writer, keys: Keys, notification: Notification) => Promise<string | null>;
 
-/** Has the payment looked at that a notification speaks of; false when the provider did not send it. */
+/** Queues the check of the notified payment. Returns false for a notification that the provider did not send. */
 export async function receiveNotification(
   db: Writer,
   keys: Keys,
@@ -22,29 +22,24 @@ export async function receiveNotification(
   return true;
 }
 
-/** The job that looks what became of a payment; many notifications of one are one look. */
-export function createSettlingJob(payment_id: number): {
-  readonly kind: 'settle-payment';
-  readonly payload: { readonly payment_id: number };
+/** A job about one payment or refund: jobs of one kind with one key are merged while they are open. */
+interface KeyedJob<Kind extends string, Payload extends object> {
+  readonly kind: Kind;
+  readonly payload: Payload;
   readonly key: string;
-} {
+}
+
+/** Returns the job that asks the provider for the state of a payment; its notifications are merged into one job. */
+export function createSettlingJob(payment_id: number): KeyedJob<'settle-payment', { readonly payment_id: number }> {
   return { kind: 'settle-payment', payload: { payment_id }, key: String(payment_id) };
 }
 
-/** The job that tells a provider that nobody waits for a payment any more. */
-export function createCancellingJob(payment_id: number): {
-  readonly kind: 'cancel-payment';
-  readonly payload: { readonly payment_id: number };
-  readonly key: string;
-} {
+/** Returns the job that cancels an open payment at its provider. */
+export function createCancellingJob(payment_id: number): KeyedJob<'cancel-payment', { readonly payment_id: number }> {
   return { kind: 'cancel-payment', payload: { payment_id }, key: String(payment_id) };
 }
 
-/** The job that asks a provider for a refund, or what became of it; many of one are one question. */
-export function createRefundingJob(refund_id: number): {
-  readonly kind: 'refund-payment';
-  readonly payload: { readonly refund_id: number };
-  readonly key: string;
-} {
+/** Returns the job that asks a provider for a refund, or for the state of a refund that was asked for. */
+export function createRefundingJob(refund_id: number): KeyedJob<'refund-payment', { readonly refund_id: number }> {
   return { kind: 'refund-payment', payload: { refund_id }, key: String(refund_id) };
 }

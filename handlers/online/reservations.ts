@@ -8,15 +8,15 @@ import { assertSound } from '../../domain/online/order.ts';
 import { statusOf } from '../../domain/online/reservation.ts';
 import { problemsOf } from '../../domain/values/problem.ts';
 import { declareCompleted, type Context, type Handler, type Input, type Output } from '../handler.ts';
-import { readAnswers, storeVisitor, findTypedAddress } from './visitor-customer.ts';
+import { readAnswers, storeVisitor, findTypedAddress, type AnsweredForm } from './visitor-customer.ts';
 import { askForBooking } from './booking-payments.ts';
 import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
 import { assertOpen } from './open-to-visitors.ts';
-import { priceOrder, readQuote } from './quotes.ts';
+import { priceOrder, readQuote, type OrderQuote } from './quotes.ts';
 import { assertCapacity, storeReservation } from './store-reservation.ts';
 import { noteRemarks } from './store-submission.ts';
 import { createWayToPay, addCheckout } from './ways-to-pay.ts';
-import { countReservation, recordReservation } from './visitor-orders.ts';
+import { countReservation, recordReservation, type CountedReservation } from './visitor-orders.ts';
 
 export const priceReservation: Handler<'priceReservation'> = async ({ body }, context) => {
   await assertOpen(context, 'allow_online_package_booking');
@@ -35,41 +35,92 @@ export const priceReservation: Handler<'priceReservation'> = async ({ body }, co
 
 export const reservePackage = declareCompleted<'reservePackage'>(
   async ({ body }, context) => {
-    await assertOpen(context, 'allow_online_package_booking');
-    const quote = await readQuote(body, context);
-    assertSound(quote);
+    const quote = await readSoundQuote(body, context);
+    const answers = await readAnswers(context.db, quote.offer, body.contactformulier);
+    const counted = await countVisitor(body, answers, context);
+    const visitor = await storeVisitor(answers, quote.offer, context);
+    const booking = await storeBooking({ body, quote, answers, visitor, counted }, context);
 
-    const { form, sent } = await readAnswers(context.db, quote.offer, body.contactformulier);
-    const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
-    const heldFor = { arrangement_id: body.arrangement_id, datum: context.zone.toLocalDate(body.begin) };
-    const counted = await countReservation(findTypedAddress(form, sent), heldFor, context);
-    const booker = await storeVisitor({ form, sent }, quote.offer, context);
-    const { klant_id } = booker;
-    const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
-    const wish = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
-    const booking = await storeReservation(quote, wish, context);
-    await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
-
-    const answer = body.betaalmethode === 'factuur' ? confirmUnpaid : ask;
-    const { payment, ...told } = await answer(booking, body, booker, context);
+    const { payment, ...outcome } = await settlePayment(booking, body, visitor, context);
     if (counted !== null && payment !== null) await recordReservation(payment, counted, context);
-    const way = payment === null ? {} : createWayToPay(payment, context);
-    const made = context.caller.permissions.has('editBoeking') ? { boeking_id: booking.id, klant_id } : {};
 
-    return { ...told, ...way, ...made };
+    const wayToPay = payment === null ? {} : createWayToPay(payment, context);
+    return { ...outcome, ...wayToPay, ...listIdsForStaff(booking, context) };
   },
-  (told, db) => addCheckout(told, 'bookings', db),
+  (outcome, db) => addCheckout(outcome, 'bookings', db),
 );
 
 type ReservationBody = Input<'reservePackage'>['body'];
-/** The answer to a visitor, and the payment that was noted; null for none. */
+
+/** A reservation whose visitor is counted and stored, before its booking is. */
+interface ReservationRequest {
+  readonly body: ReservationBody;
+  readonly quote: OrderQuote;
+  readonly answers: AnsweredForm;
+  readonly visitor: BookingVisitor & { readonly klant_id: number };
+  readonly counted: CountedReservation | null;
+}
+
+/** Returns the quote of an order without problems. Throws ERR_CLOSED, and the problems of the order. */
+async function readSoundQuote(body: ReservationBody, context: Context<Writer>): Promise<OrderQuote> {
+  await assertOpen(context, 'allow_online_package_booking');
+  const quote = await readQuote(body, context);
+  assertSound(quote);
+  return quote;
+}
+
+/** Counts the reservation for its visitor; null for other callers. Throws as `countReservation` does. */
+function countVisitor(
+  { arrangement_id, begin }: ReservationBody,
+  { form, sent }: AnsweredForm,
+  context: Context<Writer>,
+): Promise<CountedReservation | null> {
+  const scope = { arrangement_id, datum: context.zone.toLocalDate(begin) };
+  return countReservation(findTypedAddress(form, sent), scope, context);
+}
+
+/** Stores the booking, and the remaining answers as a note. Throws as `storeReservation` does. */
+async function storeBooking(
+  { body, quote, answers: { form, sent }, visitor: { klant_id }, counted }: ReservationRequest,
+  context: Context<Writer>,
+): Promise<StoredBooking> {
+  const status = body.betaalmethode === 'factuur' ? statusOf(body, quote.status) : 'reservering';
+  // A booking that uses no capacity leaves the visitor's earlier reservation as it is.
+  const earlier = usesCapacity(status) ? (counted?.earlier ?? []) : [];
+  const details = { klant_id, status, bijzonderheden: sent.particulars, vouchers: body.vouchers ?? [], earlier };
+  const booking = await storeReservation(quote, details, context);
+
+  await noteRemarks(form, sent, { klant_id, boeking_id: booking.id }, context);
+  return booking;
+}
+
+/** The ids of the booking and its customer, for staff and their programs only. */
+function listIdsForStaff(
+  { id: boeking_id, klant_id }: StoredBooking,
+  { caller }: Context,
+): Pick<Output<'reservePackage'>, 'boeking_id' | 'klant_id'> {
+  return caller.permissions.has('editBoeking') ? { boeking_id, klant_id } : {};
+}
+
+/** The response to a visitor, and the stored payment; null for none. */
 type ReservationResult = Pick<Output<'reservePackage'>, 'status' | 'message'> & {
   readonly payment: NotedPayment | null;
 };
 
 const BOOKED_MESSAGE = 'Boeking gemaakt';
 
-/** The answer to a visitor who pays later, and the mail if they want one. */
+/** Confirms a booking that is paid later, or requests the payment of one that is paid now. */
+function settlePayment(
+  booking: StoredBooking,
+  body: ReservationBody,
+  visitor: BookingVisitor,
+  context: Context<Writer>,
+): Promise<ReservationResult> {
+  if (body.betaalmethode === 'factuur') return confirmUnpaid(booking, body, visitor, context);
+  return requestPayment(booking, body, visitor, context);
+}
+
+/** Returns the response to a visitor who pays later, and queues the confirmation unless they declined it. */
 async function confirmUnpaid(
   booking: StoredBooking,
   body: ReservationBody,
@@ -82,8 +133,8 @@ async function confirmUnpaid(
   return { status, message: BOOKED_MESSAGE, payment: null };
 }
 
-/** The answer to a visitor who pays now: nothing more, where it costs nothing. Throws what `askForBooking` throws. */
-async function ask(
+/** Requests the payment of a visitor; a booking without costs is confirmed. Throws as `askForBooking` does. */
+async function requestPayment(
   booking: StoredBooking,
   body: ReservationBody,
   booker: BookingVisitor,
