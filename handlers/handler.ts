@@ -1,4 +1,4 @@
-// The types of every handler, derived from the contract: its input, its tools and its result.
+// The types of handlers, derived from the contract: input, context and result, and the six shapes with an example of each.
 import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId } from '../generated/operations.ts';
 import type { Settings } from '../config/config.ts';
@@ -24,12 +24,13 @@ export type { Caller } from './caller.ts';
 type OperationKindOf<Id extends OperationId> = (typeof operations)[Id]['kind'];
 type ReadingKind = 'list' | 'read' | 'ask' | 'statistic';
 
-/** The operations that only read: their database handle cannot write, and does not compile where one could. */
+/** The operations that only read: their database handle cannot write, which the compiler checks. */
 export type ReadingId = { [Id in OperationId]: OperationKindOf<Id> extends ReadingKind ? Id : never }[OperationId];
 type WritingId = Exclude<OperationId, ReadingId>;
 
 /**
- * The means of a handler besides its input. `today` is the local date of `now` in the instance's zone, 'YYYY-MM-DD'.
+ * The context of a handler, apart from its input. `today` is the local date of `now` in the zone of the installation,
+ * 'YYYY-MM-DD'.
  */
 export interface Context<Db extends Reader = Reader> {
   readonly db: Db;
@@ -38,17 +39,17 @@ export interface Context<Db extends Reader = Reader> {
   readonly zone: Zone;
   /** The settings of the operator, without secrets. */
   readonly settings: Settings;
-  /** Encrypt secrets that are stored, and sign links that are mailed. */
+  /** Encrypts stored secrets, and signs mailed links. */
   readonly keys: Keys;
   readonly caller: Caller;
-  /** The caller where it is a visitor, to be counted by; null for everybody else. */
+  /** The visitor, for rate limits; null for other callers. */
   readonly visitor: Visitor | null;
   readonly sessions: Sessions;
-  /** Takes the tags of texts that nothing is known for; the answer names them in X-Unknown-Tags. */
+  /** Collects tags without a value in texts, for the response header X-Unknown-Tags. */
   readonly unknownTags: Set<string>;
-  /** Takes what a document that becomes permanent lacks; the answer names it in X-Incomplete-Document. */
+  /** Collects missing facts of a finalised document, for the response header X-Incomplete-Document. */
   readonly missing: Set<string>;
-  /** Takes the local times that a clock change skips; the answer names them in X-Skipped-Times. */
+  /** Collects local times that a clock change skips, for the response header X-Skipped-Times. */
   readonly skippedTimes: Set<string>;
 }
 
@@ -64,22 +65,22 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
       : Exclude<P, undefined>
     : object;
 
-/** JSON as the contract types it; a file of any other media type as its bytes. */
+/** JSON as the contract types it; the bytes of any other media type. */
 type RequestContent<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
 
 /** How a browser treats a file. */
 export interface FileTreatment {
-  /** Shown, or saved at once. */
+  /** Displayed, or saved. */
   readonly disposition: 'inline' | 'attachment';
-  /** Whether it came from somebody else: nothing in it may run, wherever a browser opens it. */
+  /** Whether it was uploaded: nothing in it may run in a browser. */
   readonly foreign?: boolean;
   /** The Content-Security-Policy of a page of our own. */
   readonly policy?: string;
-  /** The value of Cache-Control, where it has one. */
+  /** The value of Cache-Control, if any. */
   readonly cacheControl?: string;
 }
 
-/** An answer that is no JSON: a file and its media type. `filename` is what a browser saves it as. */
+/** A response that is no JSON: a file and its media type. `filename` is the name under which a browser saves it. */
 export class Media<Type extends string = string> {
   readonly type: Type;
   readonly bytes: Uint8Array;
@@ -94,7 +95,7 @@ export class Media<Type extends string = string> {
   }
 }
 
-/** Whether an answer is a file. */
+/** Whether a response is a file. */
 export function isMedia(output: unknown): output is Media {
   return output instanceof Media;
 }
@@ -106,7 +107,7 @@ export type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody:
     ? RequestContent<C> | undefined
     : undefined;
 
-/** Everything a request says, in inside values: read-only members are gone, defaults filled in. */
+/** The input of a request, in inside values: without read-only members, with defaults filled in. */
 export interface Input<Id extends OperationId> {
   readonly path: Parameters<Id, 'path'>;
   readonly query: Parameters<Id, 'query'>;
@@ -140,7 +141,7 @@ type FullOutput<Id extends OperationId, Status> = Status extends 301 | 302
 
 type IsUnion<T, U = T> = T extends unknown ? ([U] extends [T] ? false : true) : never;
 
-/** A stretch of a list that is read on by position: `next` is what `after` must say to go on, null at the end. */
+/** A page of a list that is read by position: `next` is the value of `after` for the next page, null at the end. */
 export interface Feed<Item> {
   readonly found: ListPage<Item>;
   readonly next: string | null;
@@ -161,7 +162,7 @@ type ListOutput<Id extends OperationId, Body> = Body extends readonly (infer Ite
 
 type RowsOf<Body> = Body extends readonly (infer Item)[] ? TabularRows<Item> : never;
 
-/** The body when the contract has one success status, else `{ status, body }`; a list answers what it can be read from. */
+/** The body where the contract has one success status, else `{ status, body }`; for a list, its `Listing` or `Feed`. */
 export type Output<Id extends OperationId> =
   IsUnion<SuccessOf<Id>> extends true
     ? FullOutput<Id, SuccessOf<Id>>
@@ -172,24 +173,38 @@ export type Output<Id extends OperationId> =
 type ReadOutput<Id extends OperationId, Body> =
   (IsTabular<Id> extends true ? RowsOf<Body> : Body) | WalkOf<OperationKindOf<Id>, Body>;
 
-/** One operation. It runs inside the door's transaction, and may be run again after a conflict: it keeps no state. */
+/**
+ * The plain handler of an operation: it loads, decides, saves and returns. It runs inside the transaction of the door,
+ * and again after a conflict, so it has no state of its own.
+ *
+ * ```ts
+ * export const redeliverWebhookDelivery: Handler<'redeliverWebhookDelivery'> = async ({ path }, { db, now }) => {
+ *   const delivery = await readOne(deliveries.read, db, path.delivery_id);
+ *   if (delivery.webhook_id !== path.id) throw createNotFoundProblem();
+ *   await findActiveWebhook(db, path.id);
+ *
+ *   await deliveries.sendAgain(db, [delivery.id], now);
+ *   return readOne(deliveries.read, db, delivery.id);
+ * };
+ * ```
+ */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
 
-/** The drawing of documents and images, which takes threads of its own. */
+/** Services that draw documents and images, in threads of their own. */
 export interface PrintServices {
-  /** Whether an image can be printed, and what it is. Throws ERR_IMAGE. */
+  /** Returns the type of a printable image. Throws ERR_IMAGE for another file. */
   checkImage(bytes: Uint8Array): Promise<ImageType>;
-  /** The PDF of a permanent invoice: the kept one, made and kept first where there is none. */
+  /** Returns the stored PDF of a finalised invoice, which is made and stored first where there is none. */
   printInvoice(id: number): Promise<Uint8Array>;
-  /** A PDF that is not kept; `date` is the day that it says it was made on. */
+  /** Returns a PDF that is not stored; `date` is its date of creation. */
   printPreview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
 }
 
-/** The work on images of products and packages, in threads of their own. */
+/** Services for images of products and packages, in threads of their own. */
 export interface ImageServices {
-  /** The type and size of an image, when it can be read whole. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
+  /** Returns the type and size of a readable image. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
   measureImage(bytes: Uint8Array): Promise<WebImageSize>;
-  /** An image in a width, made and kept first where there is none. Throws ERR_UNAVAILABLE when too many wait. */
+  /** Returns an image in a width, made and stored if there is none. Throws ERR_UNAVAILABLE when too many wait. */
   resizeImage(image: ImageRow, width: number): Promise<Uint8Array>;
 }
 
@@ -198,31 +213,42 @@ export type MailReader = (message: Uint8Array) => Promise<ParsedMessage>;
 
 /** The services for handlers outside their transaction. */
 export interface Services extends PrintServices, ImageServices {
-  /** Makes a new password ready to store; takes its turn with those that are checked. Throws ERR_UNAVAILABLE when too many wait. */
+  /** Hashes a new password, in the queue of all password checks. Throws ERR_UNAVAILABLE when too many wait. */
   readonly prepareNewPassword: (password: string) => Promise<NewPassword>;
-  /** Throws 401 unless password and code are those of an active user, and 429 after too many wrong ones. */
+  /** Verifies a login. Throws 401 unless password and code match an active user, and 429 after too many wrong ones. */
   readonly logIn: (typed: TypedLogin) => Promise<ProvenLogin>;
-  /** The proof in a code of a user's second factor; null for a wrong code. Throws 429 after too many wrong ones. */
+  /** Returns the proof in a code of a user's second factor, or null for a wrong one. Throws 429 after too many. */
   readonly prove: (userId: number, code: string) => Promise<FactorProof | null>;
-  /** The stored hash of a user that a password is right for; null for a wrong one. Throws 429 after too many wrong ones. */
+  /** Returns the stored hash that a user's password matches, or null for a wrong one. Throws 429 after too many. */
   readonly provePassword: (userId: number, password: string) => Promise<string | null>;
-  /** The source of random values in answers. */
+  /** The source of random values in responses. */
   readonly chance: Chance;
   readonly readMail: MailReader;
   readonly lookUp: LookUp;
-  /** Why this installation sends no events to an address, as a sentence with its remedy; null when it does. */
+  /** Returns why no events are sent to an address, as a sentence with its remedy, or null. */
   readonly findUrlRefusal: (url: string) => string | null;
-  /** Why this installation connects to no mail server at a host, as a sentence with its remedy; null when it does. */
+  /** Returns why no mail server at a host is used, as a sentence with its remedy, or null. */
   readonly findHostRefusal: (host: string) => string | null;
 }
 
-/** A handler whose slow work (hashing, image checks) is done first, outside the transaction: `prepare` has no database. */
+/**
+ * A handler with slow work (hashing, image checks) before its transaction: `prepare` has no database.
+ *
+ * ```ts
+ * export const replacePackageImage = declarePrepared<'replacePackageImage', WebImageSize>(
+ *   ({ body }, _caller, services) => services.measureImage(body),
+ *   async ({ path, body }, { db, today }, size) => { ... },
+ * );
+ * ```
+ */
 export interface PreparedHandler<Id extends OperationId, Ready = unknown> {
   readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<Ready>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: Ready) => Promise<Output<Id>>;
 }
 
-/** Declares a handler in two steps; the result of `prepare` is handed to each try of `handle`. */
+/**
+ * Declares a handler in two steps. `prepare` runs once; its result is passed to every attempt of `handle`.
+ */
 export function declarePrepared<Id extends OperationId, Ready>(
   prepare: PreparedHandler<Id, Ready>['prepare'],
   handle: PreparedHandler<Id, Ready>['handle'],
@@ -230,24 +256,55 @@ export function declarePrepared<Id extends OperationId, Ready>(
   return { prepare, handle };
 }
 
-/** For callers who may do a part of an operation: `allow` throws ERR_PERMISSION for the rest, before what they send is looked at. */
+/**
+ * A handler for callers who may do only a part of an operation. `allow` throws ERR_PERMISSION for the rest, before the
+ * body is checked any further.
+ *
+ * ```ts
+ * export const updateShift: RestrictedHandler<'updateShift'> = {
+ *   allow: async ({ path, body }, { db, caller }) => {
+ *     if (!mayPlan(caller)) assertAnswer(await readOne(shifts.readStored, db, path.id), body);
+ *   },
+ *   handle: async ({ path, body }, { db }) => { ... },
+ * };
+ * ```
+ */
 export interface RestrictedHandler<Id extends WritingId> {
   readonly allow: (input: Input<Id>, context: ContextOf<Id>) => Promise<void>;
   readonly handle: Handler<Id>;
 }
 
-/** For operations that change more rows of their root than the path names: the door locks them all by ascending id. */
+/**
+ * A handler that changes more rows of its root than the path names. The door locks all of them, by ascending id.
+ *
+ * ```ts
+ * export const mergeCustomer: LockingHandler<'mergeCustomer'> = {
+ *   listLockedIds: ({ body }) => [body.klant_id],
+ *   handle: async ({ path, body }, { db, now }) => { ... },
+ * };
+ * ```
+ */
 export interface LockingHandler<Id extends WritingId> extends Pick<RestrictedHandler<Id>, 'handle'> {
   readonly listLockedIds: (input: Input<Id>) => readonly number[];
 }
 
-/** A handler that reads, and whose answer takes slow work when its transaction is over: `finish` has no database. */
+/**
+ * A handler that reads, with slow work (printing, resizing) after its transaction: `finish` has no database.
+ *
+ * ```ts
+ * export const getPackageImage = declareFinished<'getPackageImage', FoundImage>(
+ *   async ({ path, query }, { db, caller }) =>
+ *     findVisibleImage(db, await packages.findImageOwner(db, path.id), query.breedte, caller),
+ *   async (image, services) => respondWithImage(image, services),
+ * );
+ * ```
+ */
 export interface FinishedHandler<Id extends ReadingId, Loaded = unknown> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Loaded>;
   readonly finish: (loaded: Loaded, services: Services) => Promise<Output<Id>>;
 }
 
-/** Declares a handler whose answer is made from what `handle` found. */
+/** Declares a handler whose response is made after its transaction, from the result of `handle`. */
 export function declareFinished<Id extends ReadingId, Loaded>(
   handle: FinishedHandler<Id, Loaded>['handle'],
   finish: FinishedHandler<Id, Loaded>['finish'],
@@ -256,16 +313,24 @@ export function declareFinished<Id extends ReadingId, Loaded>(
 }
 
 /**
- * A handler that writes, and whose answer carries what jobs store right after its commit: a call to another service, held
- * with `holdCall`. `handle` answers as if nothing had been stored yet: the client gets that when the jobs take too
- * long. `complete` answers again, from the rows that are stored then. docs/decisions/090-jobs-calls-and-retention.md.
+ * A handler that writes, with a response that includes the results of its calls to other services (`enqueueCall`).
+ * These jobs run right after the commit. `handle` returns the response without their results, which the client gets
+ * when they take too long. `complete` adds the results from the rows stored by then.
+ * docs/decisions/090-jobs-calls-and-retention.md.
+ *
+ * ```ts
+ * export const reservePackage = declareCompleted<'reservePackage'>(
+ *   async ({ body }, context) => { ... },
+ *   (response, db) => addCheckout(response, 'bookings', db),
+ * );
+ * ```
  */
 export interface CompletedHandler<Id extends WritingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
   readonly complete: (output: Output<Id>, db: Reader) => Promise<Output<Id>>;
 }
 
-/** Declares a handler whose answer is read again when its jobs have ended, well or not, or took too long. */
+/** Declares a handler whose response is completed when its jobs have ended, successfully or not, or took too long. */
 export function declareCompleted<Id extends WritingId>(
   handle: CompletedHandler<Id>['handle'],
   complete: CompletedHandler<Id>['complete'],
@@ -273,19 +338,19 @@ export function declareCompleted<Id extends WritingId>(
   return { handle, complete };
 }
 
-/** Any Finished, whatever its two steps hand to each other. */
+/** A FinishedHandler with any value between its two steps. */
 interface AnyFinishedHandler<Id extends ReadingId> {
   readonly handle: (input: Input<Id>, context: ContextOf<Id>) => Promise<unknown>;
   readonly finish: (loaded: never, services: Services) => Promise<Output<Id>>;
 }
 
-/** Any Prepared, whatever its two steps hand to each other. */
+/** A PreparedHandler with any value between its two steps. */
 interface AnyPreparedHandler<Id extends OperationId> {
   readonly prepare: (input: Input<Id>, caller: Caller, services: Services) => Promise<unknown>;
   readonly handle: (input: Input<Id>, context: ContextOf<Id>, ready: never) => Promise<Output<Id>>;
 }
 
-/** Every operation of the contract has exactly one function. */
+/** The handler of every operation of the contract, exactly one each. */
 export type Handlers = {
   readonly [Id in OperationId]:
     | Handler<Id>

@@ -128,16 +128,22 @@ export function assertOfAnother(id: number, callerId: number | null): void {
   throw createProblem('ERR_OWN_SECOND_FACTOR', message);
 }
 
-/** Throws ERR_SECOND_FACTOR_CODE for a code that is wrong or did count before. */
-export function assertCode(isRight: boolean): asserts isRight {
-  if (isRight) return;
+/**
+ * Throws ERR_SECOND_FACTOR_CODE unless a code was accepted. The caller has matched it with the secret, and used it up
+ * if it proves an active factor: a code is accepted once.
+ */
+export function assertCode(isAccepted: boolean): asserts isAccepted {
+  if (isAccepted) return;
   const message = 'This code is wrong, too old, or was used before: send the next one.';
   throw createProblem('ERR_SECOND_FACTOR_CODE', message, { field: 'code' });
 }
 
-/** Throws ERR_CODE_INVALID for a login whose code counted meanwhile, or whose account got a second factor. */
-export function assertLoginCode(isRight: boolean): asserts isRight {
-  if (isRight) return;
+/**
+ * Throws ERR_CODE_INVALID unless the code of a login was accepted. The code may have been used by another request, or
+ * the account may have got a second factor, since the password was verified.
+ */
+export function assertLoginCode(isAccepted: boolean): asserts isAccepted {
+  if (isAccepted) return;
   const remedy = 'Send the next code, or a recovery code that was not used yet.';
   throw createProblem('ERR_CODE_INVALID', 'Login Required', { params: { remedy } });
 }

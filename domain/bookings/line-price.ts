@@ -33,7 +33,11 @@ export interface PricedLine {
 
 /**
  * Prices a line: an item for each price of its product that applies on its date. The first rule that matches the line
- * changes them, and the line names it. ERR_NO_PRICE on `field` before all prices.
+ * changes them, and the line names it. A date before all prices is the problem ERR_NO_PRICE on `field`.
+ *
+ * Example: a product costs 20.00, and 22.00 from 1 January 2027; a rule adds 10 % in July and August.
+ * A line on 31 December 2026 costs 20.00, one in March 2027 costs 22.00, and one on 5 July 2027 costs 24.20.
+ * The date of the line decides, not the date of booking it. Only rules can depend on that, by their days ahead.
  */
 export function priceLine(
   line: PlannedBookingLine,

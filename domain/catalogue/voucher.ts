@@ -137,9 +137,14 @@ export interface Deduction {
 const NO_VAT = 0 as BasisPoints;
 
 /**
- * The deductions by a voucher from a booking for the units that it covers there. `paid` is what it was sold for, in
- * cents, divided over its contents by their worth. It never takes more than the booking charges.
+ * Returns the deductions by a voucher from a booking for the units that it covers there. `paid` is its price at the
+ * sale, in cents, divided over its contents by their worth. It never deducts more than the booking charges.
  * docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ *
+ * Example: a voucher for 4 units of 20.00 was sold for 60.00, and covers 2 units of a booking.
+ * The booking charges 40.00 for these: 10.00 at 9 % and 30.00 at 21 %. So the voucher deducts 40.00.
+ * Half of its contents were paid with 30.00, which is deducted as prepaid, without VAT.
+ * The other 10.00 is a discount over the rates in proportion to their charges: 2.50 at 9 % and 7.50 at 21 %.
  */
 export function calculateDeductions(
   { inhoud, paid }: { readonly inhoud: readonly VoucherContent[]; readonly paid: Cents },

@@ -71,9 +71,13 @@ export interface CancellationPlan {
 }
 
 /**
- * The plan for a booking of which so much is owed. Its invoices are credited down to that, the newest first, and what is
- * owed beyond them is invoiced. Those that deducted vouchers are credited whole: the vouchers come back, and what is owed
- * is invoiced anew. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
+ * Returns the plan for a booking of which these parts are owed. Its invoices are credited down to that, the newest
+ * first, and amounts owed beyond them are invoiced. Invoices that deducted vouchers are credited whole: the vouchers
+ * are given back, and the owed amount is invoiced again. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/321-cancelling.md.
+ *
+ * Example: a booking of 300.00 has one invoice, an advance of 90.00, which is paid.
+ * If 20 % is owed (60.00), the advance is credited by 30.00, nothing is invoiced, and 30.00 is refunded.
+ * If 50 % is owed (150.00), nothing is credited, an invoice of 60.00 is created, and 60.00 is open.
  */
 export function planCancellation({ parts }: Pick<OwedAmount, 'parts'>, money: BookingMoney): CancellationPlan {
   const made = planCredits(selectCredits(parts, money), money);

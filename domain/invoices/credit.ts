@@ -65,10 +65,14 @@ export function assertCreditable({
 }
 
 /**
- * The credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
- * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once, and
- * ERR_FULLY_CREDITED when nothing is left. docs/decisions/021-invoices-and-payments.md. With `booked`, the VAT of all
- * invoices of the booking, what they charge afterwards carries exactly its VAT.
+ * Returns the credit invoice of an invoice: all that is left of it, or of the lines that are asked for. Throws
+ * ERR_UNKNOWN_REFERENCE, ERR_DUPLICATE, ERR_CANNOT_COMBINE and ERR_CREDIT_EXCEEDS_INVOICE on the lines, all at once,
+ * and ERR_FULLY_CREDITED when nothing is left. `booked` is the VAT of all invoices of the booking: with it, their
+ * charges carry exactly their VAT afterwards. docs/decisions/021-invoices-and-payments.md.
+ *
+ * Example: a line of 3 units at 3.3333 charges 10.00. The units are credited one by one, by three credit invoices.
+ * The first takes back a third of 10.00, which is 3.33, as one unit at 3.3333. The second takes back 3.33 too.
+ * The last unit is the rest, 3.34. One unit at 3.3333 does not come to that, so its line is one unit at 3.34.
  */
 export function planCredit(
   invoice: CreditBasis,
@@ -178,8 +182,8 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedInvoiceLine {
 }
 
 /**
- * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the invoice. Throws
- * ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
+ * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the
+ * invoice. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
  */
 function calculateCreditVat(
   { vat, creditedVat }: CreditBasis,

@@ -57,9 +57,13 @@ interface TimeRange {
 const NEVER: TimeRange = { begin: 0, eind: 0 };
 
 /**
- * Answers for any number of wishes in one period. The period is put in order once, and a question takes about the
+ * Decides about any number of wanted bookings in one period. The period is sorted once, and a query takes about the
  * logarithm of its length. Segments are half-open, `null` is unlimited and 0 is none.
  * docs/decisions/194-availability-capacity-and-start-times.md.
+ *
+ * Example: of 10 tables, one booking uses 6 from 10:00 to 12:00, and another uses 3 from 11:00 to 13:00.
+ * So 0 are used until 10:00, then 6, from 11:00 to 12:00 9, and then 3.
+ * A wanted booking from 09:00 to 12:00 fits with 1 table. With 2 it fails the check of 11:00 - 12:00: 9 + 2 exceeds 10.
  */
 export class PeriodAvailability {
   readonly #lines: OrderedLines;

@@ -19,9 +19,12 @@ export interface CapacityChange {
 }
 
 /**
- * Writes periods that do not overlap each other over the stored entries of one material: each period applies exactly, and
- * entries give way to it. A part that is left keeps amount and label; the first part keeps the id. Entries that overlap no
- * period stay as they are, so it does not matter whether they are among `stored`.
+ * Writes periods that do not overlap each other over the stored entries of one material. Each period applies exactly,
+ * and stored entries are trimmed to what it leaves. Remaining parts retain amount and label; the first part retains the
+ * id. Entries that overlap no period are unchanged, whether they are among `stored` or not.
+ *
+ * Example: entry 5 has 10 units from 09:00 to 17:00. A period of 4 units from 12:00 to 13:00 is written.
+ * Entry 5 is changed to 09:00 - 12:00. Two entries are made: 4 units from 12:00 to 13:00, and 10 from 13:00 to 17:00.
  */
 export function planCapacityChange(
   stored: readonly CapacityEntry[],

@@ -17,8 +17,12 @@ interface NeedFactor {
 }
 
 /**
- * The needs of products of one material. Quantities are whole parts, so many to the unit that each need of the period
- * is a whole number of them. Three times a third is one.
+ * The needs of products of one material. Quantities are whole parts of a unit. A unit has enough parts to make each
+ * need of the period a whole number of them: three times a third is exactly one.
+ *
+ * Example: a product needs 1 table for every 3 guests (`aantal` 100 hundredths, `per_x_aantal` 3).
+ * Rounded `boven` a unit has 1 part: 1 and 3 guests need 1 table, 4 guests need 2.
+ * With `niet` a unit has 3 parts: 1 guest needs 1 part, 3 guests need 3 (1 table), 4 guests need 4 (1.33 tables).
  */
 export class MaterialNeeds {
   /** The number of parts in a unit of the material. */
@@ -35,8 +39,8 @@ export class MaterialNeeds {
   }
 
   /**
-   * The parts that so many units of a product need. `boven` counts an incomplete multiple of `per_x_aantal` as a whole
-   * one; `niet` is proportional. Interface, Products, `Materialen`.
+   * Returns the parts that an amount of a product needs. `boven` counts an incomplete multiple of `per_x_aantal` as a
+   * whole one; `niet` is proportional. Interface, Products, `Materialen`.
    */
   calculateParts(product_id: number, aantal: number): number {
     const factors = this.#byProduct.get(product_id);
@@ -64,6 +68,10 @@ export class MaterialNeeds {
   }
 }
 
+/**
+ * Rounds fractions of parts up: 3 times 0.7 parts is 3. Adding 1 to the floor also covers a fraction that floating point
+ * shows as the whole number below.
+ */
 function partsOf(multiples: number, parts: number): number {
   if (Number.isInteger(parts)) return multiples * parts;
   return multiples === 0 ? 0 : Math.floor(multiples * parts) + 1;

@@ -21,9 +21,13 @@ export interface AvailableProduct extends AmountRule {
 export type ProductAvailability = components['schemas']['ProductAvailability'];
 
 /**
- * The amount of a product that one online booking can have at a start time, in units of the product. It is as much as
- * its materials leave, and in each location no more than the largest group needs for which there is room. Less than its
- * `minimum_aantal` is nothing. A product without locations has one row, unless it requires one.
+ * Returns the amount of a product that one online booking can have at a start time, in units of the product. It is
+ * limited by its materials, and in each location by the needs of the largest group that fits. Below `minimum_aantal` it
+ * is 0. A product without locations has one row, unless it requires a location.
+ *
+ * Example: the materials are enough for 12 units, and a group needs 1 unit for every 2 people.
+ * A location for 20 people with 14 present has places for 6, who need 3 units: 3 are available there.
+ * With a `minimum_aantal` of 4 none are.
  */
 export function calculateProductAvailability(
   room: PeriodAvailability,

@@ -8,16 +8,20 @@ type MetadataPatch = components['schemas']['MetadataPatch'];
 /** The contract has this limit for pairs that are sent whole. */
 const MAX_PAIRS = 50;
 
-/** The pairs after a merge patch: null removes one, and those that it does not name stay. Throws ERR_LENGTH. */
+/** Returns the pairs after a merge patch: null removes a pair, unnamed pairs stay as they are. Throws ERR_LENGTH. */
 export function applyMetadataPatch(stored: Metadata, patch: MetadataPatch): Metadata {
   const after = new Map<string, string | null>([...Object.entries(stored), ...Object.entries(patch)]);
   const left = [...after].filter((pair): pair is [string, string] => pair[1] !== null);
   return requirePairCount(Object.fromEntries(left));
 }
 
-/** The stored pairs, and those of another object with keys that they lack. Throws ERR_LENGTH. */
+/**
+ * Returns the stored pairs, and after them those of another object with keys that they lack. Reads show pairs in the
+ * stored order, so a merge appends and does not reorder. Throws ERR_LENGTH.
+ */
 export function mergePairs(stored: Metadata, incoming: Metadata): Metadata {
-  return requirePairCount({ ...stored, ...incoming, ...stored });
+  const added = Object.entries(incoming).filter(([key]) => !Object.hasOwn(stored, key));
+  return requirePairCount({ ...stored, ...Object.fromEntries(added) });
 }
 
 function requirePairCount(pairs: Metadata): Metadata {
