@@ -1,6 +1,5 @@
 // The facts of journal entries: finalised invoices and payments, with the accounts of their lines.
 import type { BasisPoints, Cents } from '../../generated/types.ts';
-import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { LedgerAccount, BookedInvoice, EarnedLine, JournalEntry } from '../../domain/books/journal.ts';
 import { forceIndexIn, avoidIndexIn } from '../engine/session/dialect.ts';
 import type { Reader } from '../engine/session/reader.ts';
@@ -8,6 +7,7 @@ import { groupBy } from '../engine/group-by.ts';
 import { isInList, defineStatement } from '../engine/session/sql.ts';
 import * as invoices from '../invoices/invoices.ts';
 import * as vat from '../invoices/invoice-vat.ts';
+import { WHOLE } from '../../domain/values/money.ts';
 
 /** The facts of an invoice that each of its entries repeats. */
 export interface InvoiceIdentity extends Pick<JournalEntry, 'bedrijf_id' | 'klant_id' | 'klant_naam'> {

@@ -1,11 +1,10 @@
 // Invoices: drafts and finalised ones, and the invoiced amounts of a booking.
 import type { Cents, components } from '../../generated/types.ts';
-import { WHOLE } from '../../domain/invoices/advance.ts';
 import type { CreditBasis, CreditedPart } from '../../domain/invoices/credit.ts';
 import { isWhollyCredited, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
-import { asCents } from '../../domain/values/money.ts';
+import { asCents, WHOLE } from '../../domain/values/money.ts';
 import { calculateVatAmounts } from '../../domain/invoices/payment.ts';
 import type { NewDraft, StoredInvoice } from '../../domain/invoices/stored-invoice.ts';
 import type { Writer } from '../engine/session/database.ts';

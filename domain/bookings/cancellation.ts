@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents, components, Instant, TenThousandths } from '../../generated/types.ts';
 import { selectStep, type CancellationStep } from '../catalogue/cancellation-terms.ts';
 import type { Zone } from '../values/calendar.ts';
-import { apportion, asCents, calculateProportion, sum } from '../values/money.ts';
+import { apportion, asCents, calculateProportion, sum, WHOLE } from '../values/money.ts';
 import { countDaysBetween } from '../values/period.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
@@ -12,8 +12,6 @@ import { listCostItems, calculateRatedLines, type CostItem } from './costs.ts';
 type Schemas = components['schemas'];
 export type CancellationTerms = Schemas['CancellationTerms'];
 type CancellationRefundStatus = Schemas['CancellationRefundStatus'];
-
-const WHOLE = 10_000;
 
 /**
  * Calendar days from a local date to the begin of the booking's first line, or of the booking without lines; negative

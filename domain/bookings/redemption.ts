@@ -1,5 +1,5 @@
 // Vouchers on a booking: which units they can cover, what the booking charges for those, and its costs afterwards.
-import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
+import type { Cents, TenThousandths } from '../../generated/types.ts';
 import {
   checkVoucher,
   calculateDeductions,
@@ -11,7 +11,7 @@ import {
   type VoucherRefusal,
   type VoucherUse,
 } from '../catalogue/voucher.ts';
-import { asCents, negate, sum } from '../values/money.ts';
+import { asCents, negate, sum, WHOLE } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 import {
   NO_DISCOUNT,
@@ -56,9 +56,10 @@ export type Redemption<Line> =
   | { readonly items: readonly PlannedItem[]; readonly covered: readonly CoveredUnits<Line>[] };
 
 /**
- * The result of redeeming a voucher (undefined is a code that does not exist) on a booking. If the units that it
- * could cover are free, that is ERR_VOUCHER_INVALID_PRODUCTS. If they have prices so small that nothing comes off, it
- * is redeemed without an item. `products` has those of the voucher. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
+ * Returns the result of redeeming a voucher on a booking; undefined stands for a code that does not exist. A voucher
+ * whose units cost nothing on the booking is refused with ERR_VOUCHER_INVALID_PRODUCTS. Where their prices are too
+ * small for a cent, it is redeemed without an item. `products` has those of the voucher. `calculateDeductions` has an
+ * example. docs/decisions/210-vouchers-from-sale-to-withdrawal.md.
  */
 export function redemptionOf<Line>(
   voucher: RedeemableVoucher | undefined,
@@ -193,5 +194,3 @@ function listPricedProducts({ costs }: VoucherBooking): Set<number> {
   );
   return new Set(found.map(({ product_id }) => product_id ?? 0));
 }
-
-const WHOLE = 10_000 as BasisPoints;

@@ -3,7 +3,7 @@ import type { BasisPoints, Cents, components, Instant } from '../../generated/ty
 import { calculateAmount, type AmountRule } from '../values/amount.ts';
 import { millisecondsOf } from '../values/calendar.ts';
 import { formatDuration, parseElapsed } from '../values/duration.ts';
-import { asCents, MAX_AMOUNT_CENTS, divideRounded } from '../values/money.ts';
+import { asCents, MAX_AMOUNT_CENTS, divideRounded, WHOLE } from '../values/money.ts';
 import { selectPricesOn, type ProductPrice } from './product.ts';
 
 type Package = components['schemas']['Package'];
@@ -20,8 +20,6 @@ export interface PricedProduct extends AmountRule {
 }
 
 export type PackagePrices = Pick<Package, 'prijs_pp_exc' | 'prijs_pp_inc' | 'prijs_totaal_exc' | 'prijs_totaal_inc'>;
-
-const WHOLE = 10_000n; // 100 % in basis points
 
 /**
  * Returns the prices for `personen` people of products on a local date, by their amount rules, in cents. VAT is
@@ -67,7 +65,7 @@ function calculateTotals(
   let vat = 0n;
   for (const [rate, amount] of gross) {
     inc += amount;
-    vat += divideRounded(amount * BigInt(rate), WHOLE + BigInt(rate));
+    vat += divideRounded(amount * BigInt(rate), BigInt(WHOLE + rate));
   }
 
   return { inc, exc: inc - vat };

@@ -1,6 +1,6 @@
 // Price rules: which one applies to a line, and how it changes the price. docs/decisions/315-price-a-booking-line.md.
 import type { components, TenThousandths } from '../../generated/types.ts';
-import { apportionPrice, divideRounded } from '../values/money.ts';
+import { apportionPrice, divideRounded, WHOLE } from '../values/money.ts';
 import { refuseIfAny, type ProblemDetail } from '../values/problem.ts';
 import { selectSent } from '../values/sent-value.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS, type ProductPrice } from './product.ts';
@@ -49,8 +49,12 @@ function isWithin(rule: ActiveRule, { time, ahead }: RuledLine): boolean {
 const MIDNIGHT = '00:00';
 
 /**
- * Prices as a rule changes them: their sum changes, half-up to a ten-thousandth and never below 0, and is shared by largest
- * remainder. Prices that add up to nothing share it equally. No rule changes what is below 0: that is a deduction.
+ * Returns prices as a rule changes them: their sum changes, half-up to a ten-thousandth and never below 0, and is
+ * divided by largest remainder. Prices that add up to 0 share it equally. Negative prices are deductions, which no rule
+ * changes.
+ *
+ * Example: a unit costs 16.00 at 9 % and 6.00 at 21 %. A rule of +10 % makes 24.20 of these 22.00.
+ * Divided in proportion to the prices, the unit costs 17.60 at 9 % and 6.60 at 21 %.
  */
 export function applyRule<Price extends Pick<ProductPrice, 'verkoop'>>(
   prices: readonly Price[],
@@ -79,7 +83,7 @@ function calculateChangedPrice(
   const after =
     percentage === null
       ? whole + (bedrag ?? 0)
-      : Number(divideRounded(BigInt(whole) * BigInt(10_000 + percentage), 10_000n));
+      : Number(divideRounded(BigInt(whole) * BigInt(WHOLE + percentage), BigInt(WHOLE)));
   return Math.min(Math.max(after, 0), MAX_PRICE_TEN_THOUSANDTHS);
 }
 

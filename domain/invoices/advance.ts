@@ -6,20 +6,24 @@ import {
   isPrepaid,
   listRatesAndGross,
   type BookingCharge,
+  type ChargedGroup,
   type ChargedItem,
   type PlannedInvoice,
+  type PlannedInvoiceLine,
 } from './invoice-lines.ts';
-import { apportion, calculateProportion, sum } from '../values/money.ts';
+import { apportion, calculateProportion, sum, WHOLE } from '../values/money.ts';
 import { formatRateKey } from './payment.ts';
 import { createProblem } from '../values/problem.ts';
 import { sumGrossPerRate } from '../values/vat.ts';
 
-/** 100 %: not an advance, but the invoice of all that is left. */
-export const WHOLE = 10_000 as BasisPoints;
-
 /**
- * An advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder. It is one
- * group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/021-invoices-and-payments.md.
+ * Returns an advance: a share of the booking's total, rounded, then divided over the VAT rates by largest remainder. It
+ * is one group with a line for each rate. Throws ERR_AMOUNT_TOO_LARGE. docs/decisions/021-invoices-and-payments.md.
+ *
+ * Example: a booking charges 200.00 at 21 % and 100.00 at 9 %.
+ * A first advance of 30 % is 90.00: 60.00 at 21 % (VAT 10.41) and 30.00 at 9 % (VAT 2.48).
+ * A second one of 20 % is a share of the booking too, not of the rest: 60.00. Its parts are 40.00 and 20.00.
+ * The 100.00 at 21 % so far have a VAT of 17.36, so this one has 17.36 - 10.41 = 6.95. Alone 40.00 would have 6.94.
  */
 export function planAdvance(
   costs: readonly BookingCharge[],
@@ -27,31 +31,53 @@ export function planAdvance(
   percentage: BasisPoints,
   isReverseCharged: boolean,
 ): PlannedInvoice {
-  const charges = flattenCharges(costs);
-  // The prepaid part of vouchers stays apart from charges at the same rate: it is a payment in the advance too.
-  const rates = [charges.filter(isPrepaid), charges.filter((charge) => !isPrepaid(charge))].flatMap((some) =>
-    [...sumGrossPerRate(listRatesAndGross(some))].map(([rate, gross]) => ({ rate, gross, paid: some.some(isPrepaid) })),
-  );
-  const grosses = rates.map(({ gross }) => gross);
-  const parts = apportion(calculateProportion(sum(grosses), percentage, WHOLE), grosses);
   const naam = `Voorschot ${formatRateKey(percentage)}%`;
+  const shares = takeShare(listTotalsPerRate(flattenCharges(costs)), percentage);
+  // A rate of which nothing is charged is left out: its VAT would be 0, and no credit invoice could take it back.
+  const items = shares.filter(({ gross }) => gross !== 0).map((share) => createAdvanceItem(naam, share));
 
-  // A rate of which nothing is charged is left out: there would be VAT of nothing, and no credit could take it back.
-  const shares = rates.map((rate, index) => ({ ...rate, gross: parts[index] ?? (0 as Cents) }));
-  const regels = shares.filter(({ gross }) => gross !== 0).map((rate) => createAdvanceItem(naam, rate));
-  const group = { type: 'groep' as const, naam, kortingspercentage: 0 as BasisPoints, kortingomschrijving: null };
-
-  return cumulateInvoice(flattenCharges([{ ...group, children_visible: true, regels }]), before, isReverseCharged);
+  return cumulateInvoice(flattenCharges([createAdvanceGroup(naam, items)]), before, isReverseCharged);
 }
 
-interface AdvanceShare {
+/** The totals of a booking per VAT rate. Prepaid ones are separate: in the advance they are payments too. */
+function listTotalsPerRate(charges: readonly PlannedInvoiceLine[]): RateShare[] {
+  const prepaid = sumGrossPerRate(listRatesAndGross(charges.filter(isPrepaid)));
+  const charged = sumGrossPerRate(listRatesAndGross(charges.filter((charge) => !isPrepaid(charge))));
+
+  return [
+    ...[...prepaid].map(([rate, gross]) => ({ rate, gross, paid: true })),
+    ...[...charged].map(([rate, gross]) => ({ rate, gross, paid: false })),
+  ];
+}
+
+/** A percentage of the sum of these totals, divided over them. */
+function takeShare(totals: readonly RateShare[], percentage: BasisPoints): RateShare[] {
+  const grosses = totals.map(({ gross }) => gross);
+  const amount = calculateProportion(sum(grosses), percentage, WHOLE);
+  const parts = apportion(amount, grosses);
+  return totals.map((total, index) => ({ ...total, gross: parts[index] ?? (0 as Cents) }));
+}
+
+function createAdvanceGroup(naam: string, regels: readonly ChargedItem[]): ChargedGroup {
+  return {
+    type: 'groep',
+    naam,
+    kortingspercentage: 0 as BasisPoints,
+    kortingomschrijving: null,
+    children_visible: true,
+    regels,
+  };
+}
+
+/** An amount of one VAT rate, in cents. */
+interface RateShare {
   readonly rate: BasisPoints;
   readonly gross: Cents;
   /** Whether vouchers prepaid it. */
   readonly paid: boolean;
 }
 
-function createAdvanceItem(naam: string, { rate, gross, paid }: AdvanceShare): ChargedItem {
+function createAdvanceItem(naam: string, { rate, gross, paid }: RateShare): ChargedItem {
   return {
     type: 'item',
     naam: `${naam} (${formatRateKey(rate)}% btw)`,
@@ -67,12 +93,12 @@ function createAdvanceItem(naam: string, { rate, gross, paid }: AdvanceShare): C
 }
 
 /**
- * Refuses an advance that charges nothing, and one over more than is left of the booking, in gross. Throws ERR_AMOUNT_ZERO
- * and ERR_ADVANCE_EXCEEDS_REMAINING.
+ * Throws ERR_AMOUNT_ZERO for an advance that charges nothing. Throws ERR_ADVANCE_EXCEEDS_REMAINING for one that exceeds
+ * the rest of the booking in gross; `whole` is the invoice of that rest.
  */
 export function assertAdvanceFits(advance: PlannedInvoice, whole: PlannedInvoice): void {
   const asked = sum(advance.vat.map(({ gross }) => gross));
-  // A cent of gross that is all VAT leaves nothing to pay where the VAT is shifted.
+  // A cent of gross that is all VAT leaves nothing to pay under reverse charge.
   if (asked === 0 || advance.total === 0)
     throw createProblem(
       'ERR_AMOUNT_ZERO',

@@ -1,6 +1,6 @@
 // The charge of a booking's invoice on its terms: all that is left, or an advance; and the refusal of an empty charge.
 import type { BasisPoints } from '../../generated/types.ts';
-import { assertAdvanceFits, planAdvance, WHOLE } from './advance.ts';
+import { assertAdvanceFits, planAdvance } from './advance.ts';
 import {
   assertSameReverseCharge,
   assertSomethingLeft,
@@ -9,6 +9,7 @@ import {
   type InvoicedBefore,
 } from './invoice.ts';
 import type { BookingCharge, PlannedInvoice } from './invoice-lines.ts';
+import { WHOLE } from '../values/money.ts';
 
 /** The terms of an invoice: a share of the booking, and whether it has reverse charge. */
 export interface ChargeTerms {

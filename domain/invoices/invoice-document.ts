@@ -1,9 +1,8 @@
 // The contents of an invoice's document, without its design: rows, totals, the open amount and its due date.
 import type { BasisPoints, Cents, components, TenThousandths } from '../../generated/types.ts';
 import { instantAt } from '../values/calendar.ts';
-import { WHOLE } from './advance.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { asCents, negate, divideRounded, sum } from '../values/money.ts';
+import { asCents, negate, divideRounded, sum, WHOLE } from '../values/money.ts';
 import type { RateTotal } from '../values/vat.ts';
 
 export type InvoicePrint = components['schemas']['InvoicePrint'];
@@ -191,5 +190,5 @@ function listRates(line: PlannedInvoiceLine): BasisPoints[] {
 
 function removeVat(price: TenThousandths | null, rate: BasisPoints | null): TenThousandths | null {
   if (price === null || rate === null) return price;
-  return Number(divideRounded(BigInt(price) * 10_000n, BigInt(10_000 + rate))) as TenThousandths;
+  return Number(divideRounded(BigInt(price) * BigInt(WHOLE), BigInt(WHOLE + rate))) as TenThousandths;
 }

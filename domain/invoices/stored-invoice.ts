@@ -1,12 +1,11 @@
 // Invoices as they are stored: how a draft is created, of a booking or as a credit, and when one may be deleted.
 import type { components } from '../../generated/types.ts';
-import { WHOLE } from './advance.ts';
 import type { CreditedLine } from './credit.ts';
 import { formatInvoiceNumber, type ReservedNumber } from './invoice-number.ts';
 import { copiedFrom, type CopiedBooking } from './invoice-print.ts';
 import { determineInvoiceStatus } from './payment.ts';
 import { selectSendingDate } from './sending.ts';
-import { asCents } from '../values/money.ts';
+import { asCents, WHOLE } from '../values/money.ts';
 import { createProblem } from '../values/problem.ts';
 
 type Schemas = components['schemas'];

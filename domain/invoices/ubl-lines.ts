@@ -2,7 +2,7 @@
 import type { BasisPoints, Cents } from '../../generated/types.ts';
 import type { PrintedInvoice } from './invoice-document.ts';
 import { isPrepaid, type PlannedInvoiceLine } from './invoice-lines.ts';
-import { asCents, calculateLineGross, divideRounded, sum } from '../values/money.ts';
+import { asCents, calculateLineGross, divideRounded, sum, WHOLE } from '../values/money.ts';
 import { formatAmount, formatPercentage, formatPrice } from './ubl-money.ts';
 import { cleanText, type UblElement } from './ubl-text.ts';
 
@@ -143,7 +143,7 @@ function findParent(
 function allowanceOf({ aantal, bedrag, btw_percentage: rate }: PlannedInvoiceLine, net: Cents, kind: UblKind): Cents {
   if (aantal === null || bedrag === null || rate === null) return asCents(0);
   const gross = BigInt(applyDocumentSign(calculateLineGross(aantal, bedrag, []), kind));
-  const before = asCents(divideRounded(gross * 10_000n, BigInt(10_000 + rate)));
+  const before = asCents(divideRounded(gross * BigInt(WHOLE), BigInt(WHOLE + rate)));
   return net >= 0 && before > net ? asCents(before - net) : asCents(0);
 }
 

@@ -5,7 +5,7 @@ import { planStoredCosts } from '../bookings/costs-change.ts';
 import { calculateCostsNet, calculateCostsTotal, listCostItems } from '../bookings/costs.ts';
 import { MAX_PRICE_TEN_THOUSANDTHS } from '../catalogue/product.ts';
 import type { Zone } from '../values/calendar.ts';
-import { divideRounded } from '../values/money.ts';
+import { divideRounded, WHOLE } from '../values/money.ts';
 import { Problem, createProblem, refuseIfAny } from '../values/problem.ts';
 import { findUnknownRateProblems } from '../values/vat-rates.ts';
 import type { BookingCharge } from './invoice-lines.ts';
@@ -133,8 +133,6 @@ export function calculatePriceAfter(price: TenThousandths, { van, naar, prijs }:
     throw createProblem('ERR_AMOUNT_TOO_LARGE', 'The total exceeds a thousand million: lower a price or a quantity.');
   return after as TenThousandths;
 }
-
-const WHOLE = 10_000; // 100 % in basis points
 
 interface CostTotals {
   readonly gross: Cents;

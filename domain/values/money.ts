@@ -5,7 +5,8 @@ import { createProblem } from './problem.ts';
 /** The largest magnitude an amount of money may have, in cents: a thousand million. */
 export const MAX_AMOUNT_CENTS = 100_000_000_000;
 
-const WHOLE = 10_000n; // 100 % in basis points
+/** 100 % in basis points. */
+export const WHOLE = 10_000 as BasisPoints;
 
 /** An amount in cents from a whole number of them. Throws ERR_AMOUNT_TOO_LARGE beyond ten to the ninth euros. */
 export function asCents(value: number | bigint): Cents {
@@ -56,8 +57,8 @@ export function calculateLineGross(aantal: number, bedrag: TenThousandths, disco
   let denominator = 100n; // ten-thousandths in a cent
   for (const discount of discounts) {
     if (discount === 0) continue;
-    numerator *= WHOLE - BigInt(discount);
-    denominator *= WHOLE;
+    numerator *= BigInt(WHOLE - discount);
+    denominator *= BigInt(WHOLE);
   }
   return asCents(divideRounded(numerator, denominator));
 }
@@ -70,10 +71,14 @@ export function calculateProportion(amount: Cents, numerator: number, denominato
 }
 
 /**
- * Divides an amount over weights by largest remainder. Each part is its exact share rounded down. The cents still
- * missing go one each to the largest remainders, ties in the order given. A negative amount mirrors the positive one.
- * The parts add up to the amount, a weight of zero gets nothing, and the weights themselves come out when the amount is
- * their sum. The weights' sum is not zero, unless the amount is.
+ * Divides an amount over weights by largest remainder. Each part is its exact share rounded down. The missing cents are
+ * added one each to the largest remainders, ties in the order given. A negative amount mirrors the positive one. The
+ * parts add up to the amount, a weight of 0 gets 0, and the weights themselves are returned when the amount is their
+ * sum. The weights' sum must not be 0, unless the amount is.
+ *
+ * Example: 1.00 over the weights 1, 2 and 4. The exact shares are 14.28, 28.57 and 57.14 cents.
+ * Rounded down they are 14, 28 and 57: a cent is missing. The largest remainder is .57: the parts are 14, 29 and 57.
+ * Over three equal weights 10.00 becomes 3.34, 3.33 and 3.33: all remainders are equal, and the first gets the cent.
  */
 export function apportion(amount: Cents, weights: readonly number[]): Cents[] {
   return calculateShares(amount, weights).map(asCents);

@@ -17,15 +17,14 @@ import { listBookedVat, type CancellationPlan, type PlannedCredit } from '../../
 import { planCredit } from '../../domain/invoices/credit.ts';
 import { calculateOffsets } from '../../domain/invoices/open-amounts.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import type { BasisPoints, Cents } from '../../generated/types.ts';
+import type { Cents } from '../../generated/types.ts';
 import type { Context } from '../handler.ts';
 import { settleWithCredit } from '../invoices/settle.ts';
 import { storeInvoiceForLocked, storePlannedCredit } from '../invoices/store-invoice.ts';
 import { quoteFor, type Deviation, type CancellationQuote } from './cancellation-quote.ts';
 import { queueCancellationReceipt, noteCancelled } from './cancellation-receipt.ts';
 import { giveUpBooking } from './move-booking.ts';
-
-const WHOLE = 10_000 as BasisPoints;
+import { WHOLE } from '../../domain/values/money.ts';
 
 /** How a booking is cancelled, and by whom. */
 export interface CancellationRequest extends Deviation {

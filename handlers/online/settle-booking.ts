@@ -15,8 +15,7 @@ import { isPayable, wasGivenUpBy } from '../../domain/online/booking-payment.ts'
 import { presentBooking, type StoredBooking } from '../../domain/bookings/booking.ts';
 import { planOwedCosts, calculateOwed } from '../../domain/bookings/cancellation.ts';
 import { calculateCostsTotal } from '../../domain/bookings/costs.ts';
-import { asCents } from '../../domain/values/money.ts';
-import type { BasisPoints } from '../../generated/types.ts';
+import { asCents, WHOLE } from '../../domain/values/money.ts';
 import { proposeRefund } from '../bookings/cancel-booking.ts';
 import { enforceCapacity } from '../bookings/enforcement.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
@@ -27,8 +26,6 @@ import { refreshDrafts } from '../invoices/draft.ts';
 import { record } from '../invoices/settle.ts';
 import { storeInvoiceForLocked } from '../invoices/store-invoice.ts';
 import { queueConfirmation, type BookingVisitor } from './booking-confirmation.ts';
-
-const WHOLE = 10_000 as BasisPoints;
 
 /**
  * Confirms a booking that was paid and records the money on an invoice of it, once: the payment is locked. A booking

@@ -1,11 +1,12 @@
 // Forty invoices that differ in what makes e-invoices difficult, as they would be printed.
 import type { BasisPoints, Cents, TenThousandths } from '../../generated/types.ts';
-import { planAdvance, WHOLE } from '../../domain/invoices/advance.ts';
+import { planAdvance } from '../../domain/invoices/advance.ts';
 import { planCredit, type CreditedLine } from '../../domain/invoices/credit.ts';
 import { completePrint } from '../../domain/invoices/invoice-look.ts';
 import type { InvoicePrint, PrintedInvoice } from '../../domain/invoices/invoice-document.ts';
 import { planInvoice, type InvoicedBefore } from '../../domain/invoices/invoice.ts';
 import type { BookingCharge, PlannedInvoice } from '../../domain/invoices/invoice-lines.ts';
+import { WHOLE } from '../../domain/values/money.ts';
 
 type InvoiceSender = InvoicePrint['afzender'];
 type InvoiceRecipient = InvoicePrint['geadresseerde'];

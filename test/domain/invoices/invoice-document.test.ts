@@ -1,6 +1,5 @@
 // The document of an invoice: its rows, its totals per rate, the open amount and its last day.
 import { expect } from 'chai';
-import { WHOLE } from '../../../domain/invoices/advance.ts';
 import { planInvoice } from '../../../domain/invoices/invoice.ts';
 import type { BookingCharge } from '../../../domain/invoices/invoice-lines.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../domain/invoices/invoice-document.ts';
 import { completePrint } from '../../../domain/invoices/invoice-look.ts';
 import type { BasisPoints, Cents, TenThousandths } from '../../../generated/types.ts';
+import { WHOLE } from '../../../domain/values/money.ts';
 
 const nowhere = { naam: 'Iemand', adres: null, postcode: null, plaats: null, landcode: null, btw_nummer: null };
 const contact = { telefoon: null, email: null, website: null, iban: null, bic: null, bank_tnv: null, kvk_nummer: null };
@@ -95,11 +95,13 @@ describe('the document of an invoice', () => {
       createItem('Belasting', 1, 0),
     ]);
     const rates = ratesOf(invoice);
+
     expect(rates.map(({ btw_percentage, net, vat, gross }) => [btw_percentage, net, vat, gross])).to.deep.equal([
       [0, 200, 0, 200],
       [900, 1018, 92, 1110],
       [2100, 2041, 429, 2470],
     ]);
+
     const total = rowsOf(invoice).reduce((all, { totaal }) => all + (totaal ?? 0), 0);
     expect(total).to.equal(invoice.calculated_totaalbedrag_inclusief_btw);
   });
