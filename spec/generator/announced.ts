@@ -16,7 +16,7 @@ const ANNOUNCED_TO = 'x-announced-to';
 const ANNOUNCED_NEVER = 'x-announced-never';
 const CHANGES_WITH = 'x-changes-with';
 
-/** The things besides other nouns that a member may change with, as the sentence about it says. */
+/** The occasions, other than changes of nouns, on which a member may change, as its sentence names them. */
 const OCCASIONS: Readonly<Record<string, string>> = {
   references: 'what refers to it',
   time: 'time',

@@ -20,7 +20,7 @@ export function areaOf(file: string): string {
   return /^spec\/paths\/([^/]+)\//.exec(file)?.[1] ?? '';
 }
 
-/** Puts tags in the order of their areas. A tag without operations is left out: it promises a resource that is not there. */
+/** Puts tags in the order of their areas. A tag without operations is left out: its resource does not exist. */
 export function groupTags(areas: unknown, tags: unknown, places: readonly OperationPlace[]): Areas {
   const order = Array.isArray(areas) ? areas.map(String) : [];
   const used = findUsedTags(places);

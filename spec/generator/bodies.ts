@@ -1,4 +1,4 @@
-// Writes out what an operation takes and returns: `x-takes` and `x-returns` name a schema, the blocks around it follow.
+// Expands the request and response of an operation: `x-takes` and `x-returns` name a schema, the rest follows.
 import {
   isRecord,
   createReference,

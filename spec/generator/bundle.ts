@@ -20,7 +20,7 @@ export interface Bundle {
   readonly document: ContractDocument;
   readonly places: readonly OperationPlace[];
   readonly errors: ErrorTable;
-  /** Where each schema stands: `spec/schemas/house/locations.yaml:2 Location`. */
+  /** The place of each schema: `spec/schemas/house/locations.yaml:2 Location`. */
   readonly origin: ReadonlyMap<string, string>;
   /** Derived schemas that lost what their noun requires, with the place and the remedy. */
   readonly lostRequired: readonly string[];
@@ -111,7 +111,7 @@ class Bundler {
     this.origin.set(name, this.origin.get(noun) ?? where);
   }
 
-  /** Schemas that were derived inside others stand where their noun stands. */
+  /** Gives schemas that were derived inside others the place of their noun. */
   placeDerived(): void {
     for (const name of Object.keys(this.components.schemas)) {
       const noun = this.nouns.findNoun(name);

@@ -24,10 +24,10 @@ export interface ClientCall {
   readonly ids: readonly Parameter[];
   /** Query parameters, which go into the last argument. */
   readonly query: readonly Parameter[];
-  /** Whether a body is taken, is JSON or a file, and may be left out. */
+  /** The body: its schema, its media type, and whether it may be left out. */
   readonly body: { readonly schema: Schema; readonly type: string; readonly isNeeded: boolean } | undefined;
   readonly isList: boolean;
-  /** The media type of a file that is answered. */
+  /** The media type of a file that is returned. */
   readonly file: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function listClientCalls(document: ContractDocument): ReadonlyMap<string,
   );
 }
 
-/** How the method is called: `client.bookings.update(id, body, options?)`. */
+/** Returns the signature of the method: `client.bookings.update(id, body, options?)`. */
 export function signatureOf({ group, method, ids, body, query }: ClientCall): string {
   const needsQuery = query.some(({ required }) => required === true);
   const given = [

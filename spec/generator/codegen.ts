@@ -46,7 +46,7 @@ function isMap(parameter: Parameter, shared: ContractDocument['components']['par
 
 function simplifyValue(key: string, value: unknown): unknown {
   if (DROPPED_KEYWORDS.includes(key) || key.startsWith('x-')) return undefined;
-  // Go's client lacks an import for an answer that is a list of moments.
+  // Go's client lacks an import for a response that is a list of moments.
   if (key === 'items' && isRecord(value) && value['format'] === 'date-time') return { type: 'string' };
   if (isRecord(value) && TYPED_FORMATS.includes(String(value['format']))) return removeLength(value);
   if (key === 'format' && !TYPED_FORMATS.includes(String(value))) return undefined;

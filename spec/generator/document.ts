@@ -127,7 +127,7 @@ export interface ContractDocument {
   [keyword: string]: unknown;
 }
 
-/** One operation with the place where it stands. `where` is `spec/paths/house/x.yaml:12 x.post`, `area` then `house`. */
+/** One operation with its place. `where` is `spec/paths/house/x.yaml:12 x.post`, `area` then `house`. */
 export interface OperationPlace {
   readonly path: string;
   readonly method: HttpMethod;
@@ -201,12 +201,12 @@ export function findReachable(from: readonly Schema[], schemas: Readonly<Record<
   return seen;
 }
 
-/** The schemas of everything that operations take as a body. */
+/** The schemas of all request bodies. */
 export function bodiesOf(operations: readonly Operation[]): Schema[] {
   return operations.map((each) => findJsonSchema(each.requestBody?.content)).filter((each) => each !== undefined);
 }
 
-/** The schemas of everything that operations answer, refusals included. */
+/** The schemas of all responses, refusals included. */
 export function answersOf(operations: readonly Operation[]): Schema[] {
   const responses = operations.flatMap((each) => Object.values(each.responses));
   return responses.map((each) => findJsonSchema(each.content)).filter((each) => each !== undefined);

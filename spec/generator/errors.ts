@@ -2,7 +2,7 @@
 import { isRecord, type Schema } from './document.ts';
 import type { Sources } from './sources.ts';
 
-/** An answer of the service with a code. */
+/** A refusal of the service with a code. */
 export interface ErrorExample {
   /** As it is sent; `{field}` becomes the field. */
   readonly message: string;

@@ -97,7 +97,7 @@ function filesOf(made: GeneratorResult): ReadonlyMap<string, string> {
 
 const GENERATED_FOLDER = join(PROJECT_FOLDER, 'generated');
 
-/** Writes what changed, each file in one step, so that nobody ever reads half of one. */
+/** Writes the files that changed, each atomically; returns their names. */
 function writeChanged(files: ReadonlyMap<string, string>): string[] {
   mkdirSync(GENERATED_FOLDER, { recursive: true });
   const changed = [...files].filter(([name, text]) => readCurrent(name) !== text);

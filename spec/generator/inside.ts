@@ -46,7 +46,7 @@ export async function generateTypes(document: ContractDocument): Promise<string>
     silent: true,
     transform: (schema) => createBrand(schema as Schema),
   });
-  // Nobody imports the paths, and what the contract says of each member stands in the contract.
+  // Paths are never imported, and the descriptions of members are in the contract.
   const used = ast.filter((node) => !(ts.isInterfaceDeclaration(node) && node.name.text === 'paths'));
   return TYPES_HEAD + astToString(used, { formatOptions: { removeComments: true } });
 }

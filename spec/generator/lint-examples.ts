@@ -1,4 +1,4 @@
-// House rule for examples: every body, every answer and every parameter has one, and all of them are valid.
+// House rule for examples: every body, every response and every parameter has one, and all of them are valid.
 import Ajv2020 from 'ajv/dist/2020.js';
 import { formats } from '../../contract/formats.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `work` while holding the lock. A lock whose owner is no longer running is taken over. Waits at most two minutes. */
+/** Runs `work` under the lock. A lock whose owner no longer runs is replaced. Waits at most two minutes. */
 export async function runWithLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const end = Date.now() + 120_000;
@@ -24,7 +24,7 @@ function acquireLock(file: string): boolean {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    // Somebody has it, or had it and died.
+    // The owner may have died.
     if (!isOwnerRunning(file)) rmSync(file, { force: true });
     return false;
   }

@@ -15,7 +15,7 @@ import {
   type Schema,
 } from './document.ts';
 
-/** A message that lists more than these characters of allowed values helps nobody to understand. */
+/** The longest list of allowed values in a message, in characters: a longer one is unreadable. */
 const MAX_MESSAGE_LETTERS = 160;
 
 /**

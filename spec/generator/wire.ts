@@ -1,4 +1,4 @@
-// Makes generated/wire.ts: straight-line functions that turn what travels into what handlers see.
+// Makes generated/wire.ts: straight-line functions that convert values on the wire to those of handlers.
 import { Converters } from './converters.ts';
 import { findJsonSchema, parametersOf, type ContractDocument, type OperationPlace } from './document.ts';
 

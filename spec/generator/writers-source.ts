@@ -1,4 +1,4 @@
-// Makes generated/writers.ts: straight-line functions that write what handlers answer, and what events show, as JSON.
+// Makes generated/writers.ts: straight-line functions that write results of handlers and payloads of events as JSON.
 import { findAnnouncedNouns, createAnnouncedShapes, formatPayloadName } from './announced.ts';
 import { findJsonSchema, omitKeywords, type ContractDocument, type OperationPlace, type Schema } from './document.ts';
 import { Writers } from './writers.ts';

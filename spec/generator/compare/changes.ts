@@ -1,4 +1,4 @@
-// Says how a contract differs from an earlier one: what oasdiff tells, and what only we know: permissions and names.
+// Compares a contract with an earlier one: by oasdiff, and by our own checks of permissions and names.
 import { HTTP_METHODS, type ContractDocument, type Operation, type PermissionRule } from '../document.ts';
 import { expandPermission } from '../kinds.ts';
 import { CHANGE_GROUPS, type ContractChange, type ChangeGroup } from './change.ts';
@@ -7,8 +7,8 @@ import { removeEnded } from './ended-parts.ts';
 import { runOasdiff, type OasdiffChange } from './oasdiff.ts';
 
 /**
- * Every change from one contract to the next, breaking ones first; what had to end by the day `today` breaks nobody. Throws where
- * the program fails.
+ * Returns every change from one contract to the next, breaking ones first. The end of a part that was due by `today` is
+ * not breaking. Throws where the program fails.
  */
 export function findChangesBetween(
   program: string,
@@ -42,7 +42,7 @@ function groupOf(id: string, text: string, level: OasdiffChange['level']): Chang
   return /deprecat|sunset/.test(id) ? 'deprecated' : 'added';
 }
 
-/** Callers may do less, or more, than before. */
+/** Returns the operations that need other permissions than before. */
 function findPermissionChanges(before: ContractDocument, after: ContractDocument): ContractChange[] {
   const present = new Map(placesOf(after).map(({ path, operation }) => [path, operation]));
   return placesOf(before).flatMap(({ path, operation }) => {

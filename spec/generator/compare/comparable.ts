@@ -1,4 +1,4 @@
-// A copy of the contract that a program compares: what it would not see stands in it as something that it sees.
+// A copy of the contract for oasdiff: what the program ignores is expressed by what it compares.
 import {
   isRecord,
   HTTP_METHODS,

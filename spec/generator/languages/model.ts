@@ -1,4 +1,4 @@
-// The client that every language offers, made from the contract: groups of methods with what they take and answer.
+// The client that every language offers, made from the contract: groups of methods with their parameters and results.
 import { listClientCalls, type ClientCall } from '../client-calls.ts';
 import { showWhole } from '../client.ts';
 import {
@@ -27,7 +27,7 @@ export interface MethodModel {
   readonly query: readonly QueryParameter[];
   /** The members of a body that is one object; undefined for other bodies and for files. */
   readonly members: Schema | undefined;
-  /** The schema of what is answered: of one item where it is a list to be walked; undefined for files and for nothing. */
+  /** The schema of the result, or of one item of a paged list; undefined for files and for empty responses. */
   readonly answer: Schema | undefined;
 }
 

@@ -29,7 +29,7 @@ function writeItem(drawing: DrawingContext, { status, code, value, own }: EntryR
   </li>`;
 }
 
-/** The answer: its sentence, and all of it when it is opened. */
+/** A refusal: its sentence, and the whole body when opened. */
 function exampleOf(message: string, value: unknown): string {
   const code = JSON.stringify(value, null, 2);
   return html`<details class="inside sent">
