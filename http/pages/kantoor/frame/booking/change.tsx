@@ -1,4 +1,4 @@
-// A form that changes a booking: it holds the version it began with, says what is full, and overbooks only when told to.
+// A form that changes a booking: it sends the version that it began with, names full limits, and overbooks only on request.
 import type { Booking } from 'boekstaaf';
 import { BookingsApi } from 'boekstaaf/bookings';
 import type { ComponentChildren } from 'preact';
@@ -12,22 +12,22 @@ import { useCapacityCheck, type ChangeOptions } from './capacity-check.tsx';
 import { Outcome } from './outcome.tsx';
 import { findUndo } from './undo.ts';
 
-/** A booking, and which version of it. */
+/** A booking and its ETag. */
 interface BookingVersion {
   readonly booking: Booking;
   readonly ifMatch: string;
 }
 
-/** Reads a booking to change it. */
+/** Reads a booking with its ETag. */
 async function readBookingVersion(caller: OfficeCaller, id: number): Promise<BookingVersion> {
   const { data, headers } = await caller.getApi(BookingsApi).getBooking({ id }).withResponse();
   return { booking: data, ifMatch: headers.get('etag') ?? '' };
 }
 
-/** A form knows these when it saves. */
+/** The state of a form while it saves. */
 export interface SaveContext<Of extends FormValues> {
   readonly caller: OfficeCaller;
-  /** The booking as it is, of the version `ifMatch`. */
+  /** The stored booking, of the version `ifMatch`. */
   readonly booking: Booking;
   readonly changed: Partial<Of>;
   readonly values: Of;
@@ -39,7 +39,7 @@ export interface SaveContext<Of extends FormValues> {
 /** `id` is the booking. */
 interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
   readonly valuesOf: (booking: Booking, ifMatch: string) => Of;
-  /** Sends what was changed; throws as the client does. */
+  /** Sends the changed values; throws as the client does. */
   readonly save: (saving: SaveContext<Of>) => PromiseLike<Booking>;
   readonly fieldOf?: (named: string) => string;
   readonly isAction?: boolean;
@@ -47,46 +47,59 @@ interface ChangeProps<Of extends FormValues> extends ObjectFormProps {
   readonly children: (form: FormState<Of>) => ComponentChildren;
 }
 
-/** Reads the booking anew, so that the form begins with the version of now. */
+/** The form of a change of a booking. Reads the booking first, so that the form begins with its current version. */
 export function Change<Of extends FormValues>(props: ChangeProps<Of>): ComponentChildren {
-  const found = useReading((caller) => readBookingVersion(caller, props.id), [props.id]);
-  return <Read of={found}>{(held) => <Filled {...props} held={held} />}</Read>;
+  const reading = useReading((caller) => readBookingVersion(caller, props.id), [props.id]);
+  return <Read of={reading}>{(version) => <ChangeForm {...props} begun={version} />}</Read>;
 }
 
-function Filled<Of extends FormValues>(props: ChangeProps<Of> & { readonly held: BookingVersion }): ComponentChildren {
-  const { id, held, valuesOf, save, isAction = false, children, ...opened } = props;
+/** `begun` is the version that the form begins with. */
+interface ChangeFormProps<Of extends FormValues> extends ChangeProps<Of> {
+  readonly begun: BookingVersion;
+}
+
+function ChangeForm<Of extends FormValues>(props: ChangeFormProps<Of>): ComponentChildren {
+  const { id, begun, valuesOf, save, isAction = false, children, ...formProps } = props;
   const { caller } = useOffice();
-  const latest = useRef(held);
-  const room = useCapacityCheck();
+  const latest = useRef(begun);
+  const capacity = useCapacityCheck();
 
   const versionOf = ({ booking, ifMatch }: BookingVersion): Version<Of> => ({
     values: valuesOf(booking, ifMatch),
     etag: ifMatch,
   });
 
+  const readLatest = async (): Promise<Version<Of>> => {
+    latest.current = await readBookingVersion(caller, id);
+    return versionOf(latest.current);
+  };
+
+  const saveChange = (values: Of, changed: Partial<Of>): PromiseLike<Booking> =>
+    capacity.ask(() => save({ caller, ...latest.current, changed, values, asked: capacity.asked }));
+
+  const dryRun = ({ values, changed }: FormState<Of>, asked: ChangeOptions, signal: AbortSignal) => {
+    if (Object.keys(changed).length === 0) return false;
+    return save({ caller, ...latest.current, changed, values, asked, signal });
+  };
+
   return (
     <Act
-      {...opened}
+      {...formProps}
       isAction={isAction}
-      from={versionOf(held)}
-      read={async () => {
-        latest.current = await readBookingVersion(caller, id);
-        return versionOf(latest.current);
-      }}
-      save={(values, _ifMatch, changed) =>
-        room.ask(() => save({ caller, ...latest.current, changed, values, asked: room.asked }))
+      from={versionOf(begun)}
+      read={readLatest}
+      save={(values, _ifMatch, changed) => saveChange(values, changed)}
+      undo={(after, ifMatch) =>
+        findUndo({ caller, before: latest.current.booking, after, ifMatch, asked: capacity.asked })
       }
-      undo={(after, ifMatch) => findUndo({ caller, before: latest.current.booking, after, ifMatch, asked: room.asked })}
     >
       {(form) => (
         <>
           {children(form)}
           <Outcome
             now={latest.current.booking.kosten.calculated_totaalbedrag_inclusief_btw}
-            room={room}
-            ask={(asked, signal) =>
-              Object.keys(form.changed).length > 0 && save({ caller, ...latest.current, ...form, asked, signal })
-            }
+            room={capacity}
+            ask={(asked, signal) => dryRun(form, asked, signal)}
             on={[...Object.values(form.values), latest.current.ifMatch]}
           />
         </>
