@@ -47,10 +47,10 @@ export function describeMissingKey(url: string, set: SecretsKeys, used: string |
 /** Returns the configured keys, and the one in the key file. */
 function addKeyFile(url: string, set: SecretsKeys): SecretsKeys {
   const file = keyFileOf(url);
-  const kept = file === null ? null : readKeyFile(file);
-  if (kept === null) return set;
-  if (set.secretsKey === null) return { ...set, secretsKey: kept };
-  return { ...set, earlierSecretsKeys: [...set.earlierSecretsKeys, kept] };
+  const fileKey = file === null ? null : readKeyFile(file);
+  if (fileKey === null) return set;
+  if (set.secretsKey === null) return { ...set, secretsKey: fileKey };
+  return { ...set, earlierSecretsKeys: [...set.earlierSecretsKeys, fileKey] };
 }
 
 /** A warning for the operator about secrets, and its remedy. */

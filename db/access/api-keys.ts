@@ -74,7 +74,7 @@ async function readLastUses(db: Reader, ids: readonly number[]): Promise<Map<num
   return new Map(uses.map(({ api_key_id, last_used_at }) => [api_key_id, last_used_at]));
 }
 
-/** All keys, or those of one user, by id. */
+/** Selects all keys, or those of one user, by id. */
 export function select(db: Reader, query: { readonly user_id?: number | undefined }): Selection {
   const { buildQuery: from, order } = selectAll(db, 'api_keys');
   const { user_id } = query;

@@ -23,7 +23,7 @@ export interface AuditFilter {
   readonly eind?: Instant | undefined;
 }
 
-/** The changes that a list shows, the latest first. */
+/** Selects the changes of a list, the latest first. */
 export function select(_db: Reader, query: AuditFilter): Selection {
   return {
     buildQuery: (db) => filterChanges(db, query),

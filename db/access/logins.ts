@@ -27,7 +27,7 @@ export interface FailedLogin extends LoginAttempt {
   readonly reason: 'credential' | 'code' | 'basic_refused';
 }
 
-/** The kind of code that a proof came from; null for none. */
+/** Returns the kind of code of a proof; null for none. */
 export function factorOf(proof: FactorProof | null): Login['second_factor'] {
   if (proof === null) return null;
   return 'step' in proof ? 'code' : 'recovery_code';

@@ -43,7 +43,7 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
   await raiseVersions(db, changes);
   const after = await readSnapshotsAfter(db, changes);
   const rows: NewEvent[] = [];
-  const told = { ...context, chance: db.chance };
+  const eventContext = { ...context, chance: db.chance };
 
   for (const change of changes) {
     const before = await change.before;
@@ -51,7 +51,9 @@ export async function recordEvents(db: Writer, context: EventContext): Promise<v
       const pair = { was: before.get(name)?.get(change.id), is: after.get(change.table)?.get(name)?.get(change.id) };
       const sequence = db.changes.versionOf(change.root) ?? 1;
       rows.push(
-        ...eventsOf(name, pair, context.zone).map((each) => toStoredEvent(each, name, change.id, sequence, told)),
+        ...eventsOf(name, pair, context.zone).map((each) =>
+          toStoredEvent(each, name, change.id, sequence, eventContext),
+        ),
       );
     }
   }
@@ -95,8 +97,8 @@ async function raiseVersions(db: Writer, changes: readonly NotedChange[]): Promi
 
 async function readSnapshotsAfter(db: Writer, changes: readonly NotedChange[]): Promise<Map<string, Snapshots>> {
   const found = new Map<string, Snapshots>();
-  const kept = changes.filter(({ kind }) => kind !== 'remove');
-  for (const [table, rows] of groupBy(kept, (change) => change.table)) {
+  const present = changes.filter(({ kind }) => kind !== 'remove');
+  for (const [table, rows] of groupBy(present, (change) => change.table)) {
     const ids = rows.map(({ id }) => id);
     found.set(table, await db.changes.read(db, table, ids));
   }
@@ -221,10 +223,10 @@ async function insertEvents(db: Writer, events: readonly NewEvent[]): Promise<(N
     modified: toJson(each.modified),
     previous: toJson(each.previous),
   }));
-  const made = await insertTold(db, rows);
+  const inserted = await insertTold(db, rows);
 
   // Ids follow the order of the rows; the returned rows need not.
-  const places = made.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
+  const places = inserted.map((place) => ({ ...place, id: Number(place.id) })).sort((a, b) => a.id - b.id);
   return places.flatMap(({ id, xact, heard }, at) => {
     const event = events[at];
     return event === undefined || !heard ? [] : [{ ...event, id, xact }];

@@ -37,22 +37,24 @@ export interface KindOfMail<Detail = undefined, Source extends string = string, 
   readonly about: MailSubject['kind'];
   /** Whether the sending member of staff signs it instead of the company. docs/decisions/130-mails-out-and-in.md. */
   readonly isSignedByStaff: boolean;
-  /** The company that sends it. */
+  /** Returns the company that sends it. */
   findCompany(db: Reader, id: number, detail: Detail): Promise<KnownCompany>;
-  /** The recipient where the request names none; undefined when no person has an address. */
+  /** Returns the recipient where the request names none; undefined when no person has an address. */
   findRecipient(db: Reader, id: number, detail: Detail): Promise<MailRecipient | undefined>;
-  /** The texts of the company, or those of a single mail, with their tags; without `detail` only the company's. */
+  /**
+   * Returns the texts of the company, or those of a single mail, with their tags; without `detail` only the company's.
+   */
   selectTexts(company: KnownCompany, detail?: Detail): Omit<MailTexts, 'signature'>;
   /**
    * The names of its tags. An unknown tag stays in the text, and is reported when a text is saved and when a mail is
    * written.
    */
   readonly tagNames: readonly Tag[];
-  /** The values of the tags. */
+  /** Returns the values of the tags. */
   readTags(db: Reader, id: number, facts: MailFacts<Detail>): Promise<Readonly<Record<Tag, string>>>;
   /** The summary at the top of its HTML part, and the button if there is one; a mail without it has neither. */
   readSummary?(db: Reader, id: number, facts: MailFacts<Detail>): Promise<MailSummary>;
-  /** Its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
+  /** Returns its attachments; jobs/mail-files.ts fetches the contents when it is sent. */
   listFiles(db: Reader, id: number, detail: Detail): Promise<readonly MailFile<Source>[]>;
   /** Returns why a waiting mail is obsolete, as a sentence; null when it must still be sent. */
   findObsoleteReason(db: Reader, id: number, to: readonly string[]): Promise<string | null>;

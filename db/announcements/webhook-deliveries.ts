@@ -50,8 +50,8 @@ export const read: ReadByIds<Delivery> = async (db, ids) =>
 function toDelivery(row: DeliveryRow): Delivery {
   const { id, webhook_id, event_id, event, object, object_id, status, attempts } = row;
   const { created_at, next_attempt_at, delivered_at, last_status } = row;
-  const told = { event_id, event, object, object_id };
-  return { id, webhook_id, ...told, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
+  const eventMembers = { event_id, event, object, object_id };
+  return { id, webhook_id, ...eventMembers, status, attempts, created_at, next_attempt_at, delivered_at, last_status };
 }
 
 /** Returns a reader of deliveries with the sent body and the response, where the viewer may see these. */

@@ -107,11 +107,11 @@ async function payloadsOf(db: Writer, events: readonly EventRow[]): Promise<Map<
   }
 
   const fresh = events.filter(({ id }) => !known.has(id));
-  const made = await insertPayloads(
+  const payloadIds = await insertPayloads(
     db,
     fresh.map((event) => payloadOf(event, true, db.zone)),
   );
 
-  fresh.forEach(({ id }, at) => known.set(id, made[at] ?? 0));
+  fresh.forEach(({ id }, at) => known.set(id, payloadIds[at] ?? 0));
   return known;
 }

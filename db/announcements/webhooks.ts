@@ -54,7 +54,7 @@ interface WebhookFilter {
   readonly 'created_at>'?: Instant | undefined;
 }
 
-/** The subscriptions that a list shows, by id. */
+/** Selects the subscriptions of a list, by id. */
 export function select(db: Reader, filter: WebhookFilter): Selection {
   const { buildQuery: from, order } = selectAll(db, 'webhooks');
   const { id, 'created_at<': before, 'created_at>': after } = filter;

@@ -36,11 +36,11 @@ export async function save(
 
   await rows.updateMany(db, changes);
   const fresh = planned.filter(({ id }) => id === null);
-  const made = await rows.insertMany(
+  const lineIds = await rows.insertMany(
     db,
     fresh.map((line) => ({ ...columnsOf(line), boeking_id: booking.id })),
   );
-  const ids = new Map(fresh.map((line, index) => [line, made[index] ?? 0]));
+  const ids = new Map(fresh.map((line, index) => [line, lineIds[index] ?? 0]));
 
   return new Map(planned.map((line) => [line, { ...columnsOf(line), id: line.id ?? ids.get(line) ?? 0 }]));
 }
@@ -76,8 +76,8 @@ export async function removeOthers(
   booking: Pick<StoredBooking, 'id' | 'lines'>,
   planned: readonly PlannedBookingLine[],
 ): Promise<void> {
-  const kept = new Set(planned.map(({ id }) => id));
-  const gone = booking.lines.filter(({ id }) => !kept.has(id));
+  const plannedIds = new Set(planned.map(({ id }) => id));
+  const gone = booking.lines.filter(({ id }) => !plannedIds.has(id));
   await rows.removeMany(
     db,
     gone.map((line) => ({ ...line, boeking_id: booking.id })),

@@ -100,9 +100,9 @@ export async function costsOf(db: Reader, ids: readonly number[]): Promise<Map<n
 /** Returns the creator of each booking; null when no member of staff created it. */
 export async function creatorsOf(db: Reader, ids: readonly number[]): Promise<Map<number, Creator | null>> {
   const found = await rows.read(db, ids);
-  const made = [...found].map(([id, { created_by }]) => ({ id, created_by }));
-  const known = await creators.read(db, [...new Set(made.flatMap(({ created_by }) => created_by ?? []))]);
-  return new Map(made.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
+  const bookings = [...found].map(([id, { created_by }]) => ({ id, created_by }));
+  const known = await creators.read(db, [...new Set(bookings.flatMap(({ created_by }) => created_by ?? []))]);
+  return new Map(bookings.map(({ id, created_by }) => [id, known.get(created_by ?? 0) ?? null]));
 }
 
 /** The values that a booking gets at its creation and that never change. */

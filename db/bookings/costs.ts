@@ -100,11 +100,11 @@ export async function save(
 
   for (let waiting = placed.filter(({ cost }) => cost.id === null); waiting.length > 0;) {
     const ready = waiting.filter(({ parent }) => ids.has(parent));
-    const made = await rows.insertMany(
+    const costIds = await rows.insertMany(
       db,
       ready.map(({ columns, parent }) => ({ ...columns, boeking_id: booking.id, parent_id: ids.get(parent) ?? null })),
     );
-    ready.forEach(({ cost }, index) => ids.set(cost, made[index] ?? 0));
+    ready.forEach(({ cost }, index) => ids.set(cost, costIds[index] ?? 0));
     waiting = waiting.filter(({ cost }) => !ids.has(cost));
   }
 
@@ -114,10 +114,10 @@ export async function save(
   });
 
   await rows.updateMany(db, changes);
-  const kept = new Set(placed.map(({ cost }) => cost.id));
+  const plannedIds = new Set(placed.map(({ cost }) => cost.id));
   await rows.removeMany(
     db,
-    [...before.values()].filter(({ id }) => !kept.has(id)),
+    [...before.values()].filter(({ id }) => !plannedIds.has(id)),
   );
 
   return treeOf(

@@ -101,9 +101,9 @@ export async function findCurrentEntries(
 export async function insert(db: Writer, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ entry }) => entry);
-  const made = await insertRows<{ id: number }>(db, 'journal_entries', rows, { returning: 'id' });
+  const inserted = await insertRows<{ id: number }>(db, 'journal_entries', rows, { returning: 'id' });
   // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
-  const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+  const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
   const rowsOfLines = entries.flatMap(({ lines }, index) =>
     lines.map((line, position) => ({ entry_id: ids[index] ?? 0, position, ...line })),
   );

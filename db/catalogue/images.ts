@@ -63,8 +63,8 @@ export async function saveImage<Row extends ImageColumns & { readonly id: number
   const before = await readOne(rows.read, db, id);
   const { content_id, sha256: picture_sha256 } = await storeContents(db, bytes);
   if (before.picture_sha256 === picture_sha256) return;
-  const [kept] = await insert(db, content_id, type, width, height);
-  await rows.update(db, before, { picture_id: kept?.id, picture_sha256 } as NewRow<Row>);
+  const [image] = await insert(db, content_id, type, width, height);
+  await rows.update(db, before, { picture_id: image?.id, picture_sha256 } as NewRow<Row>);
   // Its widths are deleted too; a scheduled job removes the bytes.
   if (before.picture_id === null) return;
   const removed = await remove(db, before.picture_id);

@@ -76,6 +76,7 @@ export class Keys {
     const [, id = '', text = ''] = stored.split('.');
     const key = this.#keyOf(stored);
     if (key === undefined) throw new UnreadableSecret(this.#missing(id));
+
     const bytes = Buffer.from(text, 'base64url');
     try {
       const decipher = createDecipheriv('aes-256-gcm', key.encrypting, bytes.subarray(0, NONCE_BYTES))
@@ -122,8 +123,8 @@ export class Keys {
    */
   async isSigned(db: Reader, purpose: string, text: string, signed: string): Promise<boolean> {
     const given = Buffer.from(signed, 'base64url');
-    const [kept] = await selectStoredKey(db);
-    const keys = [...this.#all.map(({ signing }) => signing), ...(kept === undefined ? [] : [keyOf(kept)])];
+    const [storedKey] = await selectStoredKey(db);
+    const keys = [...this.#all.map(({ signing }) => signing), ...(storedKey === undefined ? [] : [keyOf(storedKey)])];
     return keys.some((key) => {
       const expected = calculateSignature(key, purpose, text);
       return given.length === expected.length && timingSafeEqual(given, expected);
@@ -180,9 +181,9 @@ async function ensureKey(db: Writer): Promise<Buffer> {
   const [known] = await selectStoredKey(db);
   if (known !== undefined) return keyOf(known);
   await makeKey(db, randomBytes(32).toString('base64url'));
-  const [made] = await selectStoredKey(db);
-  if (made === undefined) throw new Error('The key for links was made and is not there.');
-  return keyOf(made);
+  const [storedKey] = await selectStoredKey(db);
+  if (storedKey === undefined) throw new Error('The key for links was made and is not there.');
+  return keyOf(storedKey);
 }
 
 function keyOf({ secret }: { readonly secret: string }): Buffer {

@@ -47,12 +47,12 @@ const selectDocumentOfOne = defineStatement<StoredDocument>(
  * one, so that no other file is sent as the invoice. docs/decisions/120-seals-and-e-invoices.md.
  */
 export async function documentOf(db: Reader, invoiceId: number): Promise<Uint8Array | undefined> {
-  const [kept] = await selectDocumentOfOne(db, invoiceId);
-  if (kept !== undefined && !isWhole(kept))
+  const [document] = await selectDocumentOfOne(db, invoiceId);
+  if (document !== undefined && !isWhole(document))
     throw new Error(
       `The PDF of invoice ${String(invoiceId)} was changed outside the service: restore it from a backup.`,
     );
-  return kept?.bytes;
+  return document?.bytes;
 }
 
 function isWhole({ sha256, bytes }: StoredDocument): boolean {
@@ -70,7 +70,7 @@ export async function findChangedDocuments(db: Reader, ids: readonly number[]): 
   const changed = new Set<number>();
   for (let at = 0; at < ids.length; at += PAGE_DOCUMENTS) {
     const found = await selectDocuments(db, ids.slice(at, at + PAGE_DOCUMENTS));
-    for (const kept of found) if (!isWhole(kept)) changed.add(kept.factuur_id);
+    for (const document of found) if (!isWhole(document)) changed.add(document.factuur_id);
   }
   return changed;
 }

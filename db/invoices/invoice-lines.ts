@@ -66,7 +66,7 @@ export async function insert(db: Writer, factuur_id: number, planned: readonly P
 
   while (waiting.length > 0) {
     const ready = waiting.filter(({ line }) => line.parent === null || ids.has(line.parent));
-    const made = await rows.insertMany(
+    const lineIds = await rows.insertMany(
       db,
       ready.map(({ line: { parent, ...line }, position }) => ({
         ...line,
@@ -76,7 +76,7 @@ export async function insert(db: Writer, factuur_id: number, planned: readonly P
         parent_id: parent === null ? null : (ids.get(parent) ?? null),
       })),
     );
-    ready.forEach(({ position }, index) => ids.set(position, made[index] ?? 0));
+    ready.forEach(({ position }, index) => ids.set(position, lineIds[index] ?? 0));
     waiting = waiting.filter(({ position }) => !ids.has(position));
   }
 }
@@ -109,7 +109,7 @@ function asItem({ naam, product_id, btw_percentage, gross, ...line }: InvoiceLin
   return [{ naam, product_id, btw_percentage, gross, ...toPrepaid(line) }];
 }
 
-/** The member is present only where it is true: seals of older invoices do not include it. */
+/** Returns the member only where it is true: seals of older invoices do not include it. */
 function toPrepaid({
   vooruitbetaald,
 }: Pick<InvoiceLineRow, 'vooruitbetaald'>): Pick<PlannedInvoiceLine, 'vooruitbetaald'> {

@@ -38,9 +38,9 @@ export async function make(
   const drawSecret = (): string => drawSecretToken(db.chance, 'payment page');
   const row = { ...wanted, token: drawSecret(), form_key: drawSecret(), status: 'open', created_at: now };
   await insertRows(db, 'sandbox_payments', [row], { conflict: 'on conflict (reference) do nothing' });
-  const [made] = await selectByReference(db, wanted.reference);
-  if (made === undefined) throw new Error('The sandbox did not store a payment.');
-  return made;
+  const [storedPayment] = await selectByReference(db, wanted.reference);
+  if (storedPayment === undefined) throw new Error('The sandbox did not store a payment.');
+  return storedPayment;
 }
 
 export async function findPaymentByToken(db: Reader, token: string): Promise<SandboxPayment | undefined> {
@@ -81,9 +81,9 @@ export async function refund(db: Writer, wanted: Omit<SandboxRefund, 'id'>, now:
   await insertRows(db, 'sandbox_refunds', [{ ...wanted, created_at: now }], {
     conflict: 'on conflict (reference) do nothing',
   });
-  const made = await findRefund(db, wanted.reference);
-  if (made === undefined) throw new Error('The sandbox did not store a refund.');
-  return made;
+  const storedRefund = await findRefund(db, wanted.reference);
+  if (storedRefund === undefined) throw new Error('The sandbox did not store a refund.');
+  return storedRefund;
 }
 
 export async function findRefund(db: Reader, reference: string): Promise<SandboxRefund | undefined> {

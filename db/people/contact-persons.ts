@@ -93,8 +93,8 @@ export async function saveList(
   const list = sortMainFirst(drafts);
   await changeKnown(db, list, people);
 
-  const made = await insertNew(db, list);
-  const ids = list.map((draft, place) => draft.id ?? made.get(place) ?? 0);
+  const insertedIds = await insertNew(db, list);
+  const ids = list.map((draft, place) => draft.id ?? insertedIds.get(place) ?? 0);
   const before = (await links.readByParent(db, 'contact_id', [contact])).get(contact) ?? [];
   const gone = before.filter(({ contact_person_id }) => !ids.includes(contact_person_id));
 

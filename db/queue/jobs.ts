@@ -212,9 +212,9 @@ const giveBack = defineCommand(
  */
 export async function renew(db: Writer, jobs: readonly ClaimedJob[], until: Instant): Promise<readonly ClaimedJob[]> {
   const { ids, leases } = leasesOf(jobs);
-  const kept = new Set((await extendLeases(db, until, ids, leases)).map(({ id }) => id));
-  for (const job of jobs) if (kept.has(job.id)) job.until = until;
-  return jobs.filter(({ id }) => !kept.has(id));
+  const renewedIds = new Set((await extendLeases(db, until, ids, leases)).map(({ id }) => id));
+  for (const job of jobs) if (renewedIds.has(job.id)) job.until = until;
+  return jobs.filter(({ id }) => !renewedIds.has(id));
 }
 
 /** Releases claimed jobs unfinished: any worker may claim them at once. */

@@ -223,12 +223,12 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       returning: isKept ? '*' : 'id',
       hasJson: rows.some(hasJson),
     });
-    const made = await inserting;
+    const inserted = await inserting;
 
     // Ids follow the order of the rows. Neither database promises to return them in it, so they are sorted.
-    const ids = made.map(({ id }) => id).sort((a, b) => a - b);
+    const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
     db.changes.own.noteMade(this.name, ids);
-    if (isKept) db.changes.own.remember(this.name, made);
+    if (isKept) db.changes.own.remember(this.name, inserted);
     ids.forEach((id, index) => {
       const row = { ...rows[index], id } as Row & { readonly version?: number };
       db.changes.noteInsert(this.name, id, this.#rootOf(row), row.version);

@@ -252,7 +252,7 @@ export class PostgresReplica implements Replica {
   }
 }
 
-/** Whether a statement was cancelled: it would take as long on the primary, so it is not repeated there. */
+/** Returns whether a statement was cancelled. It would take as long on the primary, so it is not repeated there. */
 function isEnded(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ENDED_CODE;
 }

@@ -11,7 +11,7 @@ export function numberPlaceholders(dialect: Dialect, text: string): string {
   const known = texts.get(text);
   if (known !== undefined) return known;
   let place = 0;
-  const made = text.replace(/\?/g, () => `$${String(++place)}`);
-  texts.set(text, made);
-  return made;
+  const numbered = text.replace(/\?/g, () => `$${String(++place)}`);
+  texts.set(text, numbered);
+  return numbered;
 }

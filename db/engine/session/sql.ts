@@ -216,7 +216,7 @@ export async function insertRows<Row>(
   const into = `insert into ${quoteName(table)} (${names})`;
   const places = `(${columns.map(() => '?').join(', ')})`;
   const end = `${conflict} ${returning === undefined ? '' : `returning ${returning}`}`;
-  const made: Row[] = [];
+  const inserted: Row[] = [];
 
   for (const chunk of chunksOf(rows)) {
     const isMany = chunk.length > ROWS_OF_PREPARED;
@@ -230,10 +230,10 @@ export async function insertRows<Row>(
         : [`select ${names} from json_populate_recordset(null::${quoteName(table)}, ?::json)`, [records]];
     const sql = `${into} ${source} ${end}`;
     const name = isMany && records === undefined ? undefined : preparedAs(sql);
-    made.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
+    inserted.push(...(await db.write<Row>(sql, values, { noted, name })).rows);
   }
 
-  return made;
+  return inserted;
 }
 
 /**
@@ -276,9 +276,9 @@ export function defineInsertion<Row = never>(
 
   return async (db, rows) => {
     if (db.dialect === 'sqlite') return insertRows<Row>(db, table, rows, inserting);
-    const made: Row[] = [];
+    const inserted: Row[] = [];
     for (const chunk of chunksOf(rows))
-      made.push(...(await db.write<Row>(text, [JSON.stringify(chunk)], settings)).rows);
-    return made;
+      inserted.push(...(await db.write<Row>(text, [JSON.stringify(chunk)], settings)).rows);
+    return inserted;
   };
 }
