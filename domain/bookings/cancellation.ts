@@ -48,8 +48,9 @@ export interface OwedAmount {
 }
 
 /**
- * The amount that is owed so many days ahead: by the terms, or `deviating` from them. It is a share of the total before
- * vouchers, over the VAT rates by largest remainder. Throws ERR_CANCELLATION_COSTS for more than the total.
+ * Returns the amount that is owed this many days ahead: by the terms, or `deviating` from them. It is a share of the
+ * total before vouchers, over the VAT rates by largest remainder. Throws ERR_CANCELLATION_COSTS for more than the
+ * total.
  */
 export function calculateOwed(
   booking: Pick<StoredBooking, 'costs'>,

@@ -59,7 +59,7 @@ export function fillProposalTags(
   };
 }
 
-/** The text of a proposal with its tags filled in, and the names of those that nobody knows. */
+/** The text of a proposal with its tags filled in, and the names of unknown tags. */
 export function fillProposalText(tekst: string, offered: Omit<OfferedProposal, 'text'>, formats: Formats): FilledText {
   return fillTags(tekst, fillProposalTags(offered, formats));
 }

@@ -182,8 +182,8 @@ function mirrorLine({ id, ...line }: InvoicedLine): PlannedInvoiceLine {
 }
 
 /**
- * The VAT that is taken back: cumulated over `before`, and exactly the rest where nothing is left of a rate of the
- * invoice. Throws ERR_CREDIT_EXCEEDS_INVOICE where more would be taken of a rate than the invoice charged.
+ * Returns the VAT of a credit: cumulated over `before`, and exactly the rest where nothing is left of a rate of the
+ * invoice. Throws ERR_CREDIT_EXCEEDS_INVOICE for more VAT of a rate than the invoice charged.
  */
 function calculateCreditVat(
   { vat, creditedVat }: CreditBasis,

@@ -113,9 +113,9 @@ export function assertSameReverseCharge(
 }
 
 /**
- * The lines that take an earlier invoice off a later one. They are its amounts the other way round, per product and VAT
- * rate; what vouchers paid stands apart. So the revenue of each product over both invoices is what the booking charges
- * for it. None where nothing is left of it.
+ * Returns the lines that deduct an earlier invoice from a later one. They are its amounts with the opposite sign, per
+ * product and VAT rate, with prepaid vouchers apart. The revenue of each product over both invoices is then what the
+ * booking charges for it. Empty where nothing is left of the earlier invoice.
  */
 function createDeduction(invoice: InvoicedBefore): ChargedGroup[] {
   const byProduct = new Map<string, InvoicedItem[]>();

@@ -8,7 +8,7 @@ export function isMailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS_PATTERN.test(text);
 }
 
-/** The addresses of somebody. */
+/** The e-mail addresses of a person. */
 export interface MailAddresses {
   readonly email1: string | null;
   readonly email2: string | null;

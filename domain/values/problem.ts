@@ -33,7 +33,10 @@ function limitProblems(most: number, problems: readonly ProblemDetail[], more: n
   return [...told, { code: 'ERR_MORE_PROBLEMS', message }];
 }
 
-/** A refusal for one reason: `throw problem('ERR_TAKEN', 'This code is taken: choose another.', { field: 'code' })`. */
+/**
+ * Returns a refusal for one reason:
+ * `throw createProblem('ERR_TAKEN', 'This code is taken: choose another.', { field: 'code' })`.
+ */
 export function createProblem(
   code: ErrorCode,
   message: string,

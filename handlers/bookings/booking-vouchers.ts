@@ -1,4 +1,4 @@
-// The operations on the vouchers of a booking: redeemed, and taken back.
+// The operations on the vouchers of a booking: redeemed, and given back.
 import * as bookings from '../../db/bookings/bookings.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { presentBooking } from '../../domain/bookings/booking.ts';
