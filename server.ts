@@ -154,6 +154,7 @@ async function serve(
     sandbox,
     rightsChanged: rights.notifyChanged,
   });
+
   const queue = new JobQueue({
     database,
     jobs,

@@ -84,6 +84,7 @@ async function readStoredIds(url: string): Promise<{ ids: Record<string, number>
   const [place] = await raw.readRows(
     `select xact, id from events order by ${order} limit 1 offset ${String(TAIL_EVENTS)}`,
   );
+
   await raw.close();
 
   return { ids, tail: `${String(place?.['xact'])}.${String(place?.['id'])}` };

@@ -78,6 +78,7 @@ export async function loadAlternately<Name extends string>(
   const before: Record<Name, RoundCosts>[] = [];
   const isSteady = (): boolean =>
     names.every((name) => isFlat(before.slice(-STEADY_ROUNDS).map((each) => each[name].whole)));
+
   while (!IS_QUICK && before.length < MAX_WARM_UP_ROUNDS && !isSteady()) before.push(await loadEachSide());
 
   const isSteadyAtStart = isSteady();
@@ -88,6 +89,7 @@ export async function loadAlternately<Name extends string>(
     Name,
     RoundCosts[]
   >;
+
   return { of, warmUp: before.length, steady: isSteadyAtStart };
 }
 

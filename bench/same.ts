@@ -128,6 +128,7 @@ async function answerOf(
   const shown = answer.ok
     ? maskRandomness(text, since)
     : [...text.matchAll(/"code":"(\w+)"/g)].map(([, code]) => code).join();
+
   return [String(answer.status), ...(answer.ok ? told : []), shown].join('\n');
 }
 

@@ -78,11 +78,13 @@ async function compareQuestion(
   const [ours, theirs] = [await measureQuery(() => ask(question.path)), await measureQuery(() => raw.readRows(sql))];
   if (ours.rows !== theirs.rows)
     throw new Error(`${question.what}: ${String(ours.rows)} rows, ${String(theirs.rows)} by hand.`);
+
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
   for (let round = 0; round < ROUND_COUNT; round += 1) {
     const answer = await measureQuery(() => ask(question.path));
     pairs.push({ ours: answer.milliseconds, theirs: (await measureQuery(() => raw.readRows(sql))).milliseconds });
   }
+
   const formatMedian = (side: 'ours' | 'theirs'): string => calculateMedian(pairs.map((pair) => pair[side])).toFixed(0);
   const note = `${formatMedian('ours')} and ${formatMedian('theirs')} ms, ${String(ours.rows)} rows`;
   return createLimitRow(

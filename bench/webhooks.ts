@@ -70,6 +70,7 @@ async function measureDelivering(
     (_, at) => `http://127.0.0.1:${String(ports[at % RECEIVER_COUNT])}/`,
   );
   const from = new Date(Date.now() + IDLE_MS + (count / 20_000) * 1_000);
+
   for (const statement of [
     writeSubscriptionInsert('Boeking::postSave', urls),
     ...listQueueStatements(dialect, EVENT_COUNT, SUBSCRIPTION_COUNT, from.toISOString()),

@@ -108,6 +108,7 @@ async function fill(url: string): Promise<VenueCopy> {
     username: config.bootstrapUsername,
     password: ADMINISTRATOR_PASSWORD,
   });
+
   const { token } = await basic.apiKeys.createApiKey({
     body: { user_id: server.firstLogin?.id ?? 0, description: 'Benchmark' },
   });

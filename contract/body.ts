@@ -93,6 +93,7 @@ export async function readBytes(request: UnreadRequest, limit: number): Promise<
       'Compressed bodies are not accepted: send the body without Content-Encoding.',
     );
   }
+
   // Before anything is read: a client that sent `Expect: 100-continue` is refused at once.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw createTooLargeProblem(limit);
 

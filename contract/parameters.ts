@@ -115,6 +115,7 @@ export function decode(text: string): string {
   }
 
   if (decoded.includes('\0')) throw createProblem('ERR_FORMAT', 'Text cannot contain the NUL character: remove it.');
+
   return decoded;
 }
 

@@ -35,6 +35,7 @@ export async function cancelByLink(client: Boekstaaf, venue: Venue, say: (text: 
   const text = await (await client.cancellations.getCancellationPage({ token: page.token })).text();
   const gezien = /name="gezien" value="(\w+)"/.exec(text)?.[1] ?? '';
   const quote = await client.cancellations.getCancellation({ boeking_id: booking.id });
+
   say(
     `Visser paid ${formatEuro(total)} and opens the link in their mail: cancelling costs ${formatEuro(quote.kosten)} today.`,
   );

@@ -62,5 +62,6 @@ const printProgrammePdf = async (
     found.logo,
     sendings.sendingDateOf(found.sending),
   );
+
   return { content, type: 'application/pdf' };
 };

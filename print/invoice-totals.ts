@@ -122,6 +122,7 @@ function drawSums({ sheet, invoice, words, formats, colours }: InvoiceDrawing): 
   const open = remainderOf(invoice);
   if (paid.length > 0)
     drawRow(open < 0 ? words.refund : words.remainder, formats.money(asCents(Math.abs(open))), STRONG_TEXT);
+
   return y;
 }
 

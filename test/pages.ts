@@ -53,6 +53,7 @@ async function checkPages(): Promise<void> {
   execFileSync(process.execPath, ['build/setup.mjs', 'build'], { stdio: 'inherit', cwd: ROOT });
   const demo = startChildProgram(['sh', '-c', 'exec npm run demo -- --keep'], { TMPDIR: work }, { cwd: ROOT });
   await demo.waitForMatch(/^Ctrl-C ends it/m);
+
   const [, url = '', username = '', password = ''] =
     /^The server goes on at (\S+): log in as (\S+) with the password (\S+)\.$/m.exec(demo.readOutput()) ?? [];
   try {

@@ -48,6 +48,7 @@ export async function measureDoors(world: BenchWorld): Promise<Section> {
     rounds: ROUND_COUNT,
     requests: ROUND_REQUESTS,
   });
+
   for (const child of Object.values(children)) await child.stop();
 
   const others = Object.keys(sides).filter((name) => name !== 'door');

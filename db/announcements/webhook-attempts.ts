@@ -264,9 +264,11 @@ const selectFailingWebhooks = defineStatement<{ webhook_id: number }>(
  */
 async function noteReceivers(db: Writer, outcomes: readonly DeliveryOutcome[], now: Instant): Promise<void> {
   const tried = outcomes.filter(({ attempt }) => attempt !== null);
+
   const idsOf = (some: readonly DeliveryOutcome[]): number[] => [
     ...new Set(some.map(({ delivery }) => delivery.webhook_id)),
   ];
+
   const taking = idsOf(tried.filter(({ status }) => status === 'delivered'));
   const refusing = idsOf(tried.filter(({ status }) => status !== 'delivered')).filter((id) => !taking.includes(id));
 

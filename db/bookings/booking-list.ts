@@ -191,6 +191,7 @@ function narrowByLines(db: Reader, found: Knex.QueryBuilder, filter: BookingFilt
   for (const lines of there)
     if (locatie !== undefined)
       void lines.where(isAmong(db, selectColumn('booking_lines.locatie_id', 'place'), locatie));
+
   narrowToLines(db, found, there, lead === 'period' || lead === 'place');
 }
 

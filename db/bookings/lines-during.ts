@@ -31,6 +31,7 @@ export function queryLinesDuring(db: Reader, { begin, end }: Interval): Knex.Que
   const monthBefore = subtractDays(begin, LONG + 1);
   const queryLasting = (index: string, days: number): Knex.QueryBuilder =>
     forceIndex(db, 'booking_lines', index).whereRaw(isLongerThan(db.dialect, LINE_INTERVAL, days));
+
   return [
     narrowToBeginningLines(db.build('booking_lines'), { begin, end }),
     narrowToRunning(db, narrowToBeginningLines(db.build('booking_lines'), { begin: dayBefore, end: begin }), begin),

@@ -73,6 +73,7 @@ export async function readVatReturn(db: Reader, { begin, eind, bedrijf_id }: Vat
   const others = inOrder.map((row): VatReturnRow => {
     return { ...row, soort: 'verlegd', btw_percentage: null, btw: asCents(0) };
   });
+
   return [...rows, ...others].filter(({ omzet, btw }) => omzet !== 0 || btw !== 0);
 }
 

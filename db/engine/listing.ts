@@ -251,6 +251,7 @@ function narrowBeyond(db: Reader, query: Knex.QueryBuilder, order: readonly Colu
   const buildPlaceholders = (of: readonly unknown[]): string => of.map(() => '?').join(', ');
   const bindings = [...order.map((item) => buildOrdering(db, item)), ...key];
   const sign = first.direction === 'asc' ? '>' : '<';
+
   void query.whereRaw(
     `(${buildPlaceholders(order)}) ${sign} (${buildPlaceholders(key)})`,
     bindings as Knex.RawBinding[],

@@ -23,6 +23,7 @@ const selectNoted = defineStatement<TillMovement>(
 export async function noteMovements(db: Writer): Promise<void> {
   const changed = db.changes.all.filter(({ table }) => table === 'invoice_payments');
   if (changed.length === 0) return;
+
   const ids = changed.map(({ id }) => id);
   const earlier = changed.filter(({ kind }) => kind !== 'insert').map(({ id }) => id);
   const [now, standing] = await Promise.all([
@@ -31,10 +32,12 @@ export async function noteMovements(db: Writer): Promise<void> {
   ]);
   const movements = calculateMovements(standing, now);
   if (movements.length === 0) return;
+
   await lockRoots(db, 'points_of_sale', [...new Set(movements.map(({ pos_id }) => pos_id))]);
   const rows = movements.map(({ pos_id, betaalmethode_id, bedrag, payment_id }) => {
     return { pos_id, betaalmethode_id, bedrag, payment_id };
   });
+
   await insertRows(db, 'till_movements', rows);
 }
 

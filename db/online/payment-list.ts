@@ -64,5 +64,6 @@ function filterPayments(db: Reader, query: OnlinePaymentFilter, areMost: boolean
   if (invoice_id !== undefined) void found.where({ invoice_id });
   if (provider_id !== undefined) void found.where({ provider_id });
   if (query.has_error !== undefined) void found[query.has_error ? 'whereNotNull' : 'whereNull']('error');
+
   return found;
 }

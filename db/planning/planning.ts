@@ -47,6 +47,7 @@ export function readLines(db: Reader, filter: PlanningFilter): Promise<PlanningL
   const ofBooking = ['b.referentie', 'b.status', 'b.arrangement', 'b.klant_id', 'b.personen'];
   const ofLine = ['l.id', 'l.boeking_id', 'l.product_id', 'l.aantal', 'l.begin', 'l.eind', 'l.locatie_id'];
   const sorted = sortQuery(db, withMaterials, orderByBegin('l'));
+
   return db.query(sorted.select<PlanningLineRow[]>(...ofBooking, ...ofLine, 'p.naam'));
 }
 

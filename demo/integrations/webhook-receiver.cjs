@@ -3,7 +3,7 @@ const { createServer } = require('node:http');
 const { buffer } = require('node:stream/consumers');
 const { WebhookError, webhooks } = require('boekstaaf');
 /** A server that takes events signed with `secret`. `seen` holds the ids of those that were handled: yours is a table. */
-function receiver(secret, handle, seen = new Set()) {
+function createReceiver(secret, handle, seen = new Set()) {
   return createServer((request, response) => {
     receive(request, secret, handle, seen)
       .then(() => response.writeHead(204).end())
@@ -25,7 +25,7 @@ if (require.main === module) {
     if (event.name === 'InvoiceDefinitive') console.log('invoice', event.data.id);
     else console.log(event.meta.event);
   };
-  receiver(process.env['WEBHOOK_SECRET'] ?? '', print).listen(3000);
+  createReceiver(process.env['WEBHOOK_SECRET'] ?? '', print).listen(3000);
 }
 
-module.exports = { receiver };
+module.exports = { createReceiver };

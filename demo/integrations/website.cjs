@@ -2,7 +2,7 @@
 const { createServer } = require('node:http');
 const { ApiError, BadInput, Boekstaaf } = require('boekstaaf');
 /** The site. The client needs no credential where the installation has opened online booking, else a key with the scope `public`. */
-function website(client) {
+function createWebsite(client) {
   return createServer((request, response) => {
     page(client, request)
       .then(({ status, body }) => response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body))
@@ -64,6 +64,6 @@ async function formOf(request) {
 function text(value) {
   return value.replace(/[&<>"']/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 }
-if (require.main === module) website(new Boekstaaf()).listen(3000);
+if (require.main === module) createWebsite(new Boekstaaf()).listen(3000);
 
-module.exports = { website };
+module.exports = { createWebsite };

@@ -152,6 +152,7 @@ function buildOccupancyChart({ now, then, periods }: ComparedPeriods): ReportCha
 async function buildCustomerChart(client: Boekstaaf, months: Months): Promise<ReportChart> {
   const { all, best } = await figures.findBestCustomers(client, months);
   const share = all === 0 ? 0 : Math.round((sentences.total(best.map(({ value }) => value)) / all) * 100);
+
   return {
     title: 'Best customers',
     sentence:

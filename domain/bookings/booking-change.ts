@@ -85,6 +85,7 @@ function findAgreementProblems(
       'arrangement_id',
       'The package of a booking cannot change: create a new booking from the other package.',
     );
+
   if (!isDateAllowed(stored, sent, zone))
     problems.push({
       code: 'ERR_BOOKING_DATE_FOLLOWS_BEGIN',

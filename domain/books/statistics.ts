@@ -65,6 +65,7 @@ export function assertSalesParameters(asked: SalesParameters): void {
     problems.push(
       createCombinationProblem('referentiedatum', `referentiedatum=factuur needs gegevens=${INVOICED_METRIC}.`),
     );
+
   if (invoice_contexts !== undefined && gegevens !== INVOICED_METRIC)
     problems.push(createCombinationProblem('invoice_contexts', `invoice_contexts needs gegevens=${INVOICED_METRIC}.`));
 

@@ -49,6 +49,7 @@ export function findMissingForUbl({ afdruk, btw_verlegd, vat }: PrintedInvoice):
       'bedrijf.btw_nummer',
       'the VAT number of the company, with its country first,',
     );
+
   need(isCountry(geadresseerde.landcode ?? ''), 'klant.landcode', 'the country of the customer');
   for (const member of ['adres', 'postcode', 'plaats'] as const)
     if (geadresseerde.landcode === 'NL')

@@ -87,6 +87,7 @@ export function outcomeOf(
     : returned >= received
       ? null
       : describeDifference(known.amount, reported);
+
   return { kind: 'moved', status: 'failed', received, returned, error };
 }
 

@@ -37,6 +37,7 @@ export function findPaymentProblems(
     message,
     field,
   });
+
   const isOffered = betaalmethode === 'factuur' ? later : now;
   const problems: ProblemDetail[] = [];
   if (betaalmethode != null && !isOffered)

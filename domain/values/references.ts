@@ -56,6 +56,7 @@ function listObjectReferences(
   if (shape === undefined) return [];
 
   const own = shape.identified && typeof object['id'] === 'number' ? `${name} ${String(object['id'])}` : at.place;
+
   const createMemberPosition = (each: string): ReferencePosition => ({
     field: at.field === '' ? each : `${at.field}.${each}`,
     place: `${own}.${each}`,

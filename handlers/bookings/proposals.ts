@@ -73,6 +73,7 @@ export const createProposal = declarePrepared<'createProposal', string>(
       await readOne(bookings.readStored, db, boeking_id),
       await readOne(types.read, db, type_id),
     ];
+
     assertProposable(booking, today);
 
     const { tekst = type.tekst, geldig_tot = addDays(today, type.geldig_dagen) } = body;

@@ -97,6 +97,7 @@ export async function searchFor(
     scopeOf(order, programme),
     spanOf(programme, first.moment, last.moment),
   );
+
   return { order, candidates, room, startingAt: (candidate) => startingAt(programme, candidate, zone) };
 }
 

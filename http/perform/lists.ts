@@ -62,6 +62,7 @@ export async function findPage(
 
   const last = Math.max(1, Math.ceil(total / size));
   const linkTo = (rel: string, page: number): string => link(url, { page, page_size: size, cursor: null }, rel);
+
   const linkOnwards = (from: Key): string => {
     const cursor = cursorOf(questionOf(url, list.order), { seen: seen + found.length, key: from });
     return link(url, { page: null, page_size: size, cursor }, 'next');

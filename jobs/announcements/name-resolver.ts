@@ -42,6 +42,7 @@ export function openNameResolver({ allowed, patience, servers }: NameOptions): N
     const resolver = new promises.Resolver({ timeout: ATTEMPT_TIMEOUT_MS, tries: MAX_ATTEMPTS });
     if (servers !== undefined) resolver.setServers(servers);
     resolvers.add(resolver);
+
     const giveUp = setTimeout(() => {
       resolver.cancel();
     }, patience);

@@ -60,6 +60,7 @@ export function createStorecoveProvider(call: StorecoveCall): PeppolProvider {
 
       const guid = readDocumentId(jsonOf(reply, context));
       if (guid === undefined) throw new Error('Storecove took a document and did not say its id.');
+
       return { status: 'sent', provider_document_id: guid };
     },
     async get({ provider_document_id, reported_error, sent_at }, connection, context) {

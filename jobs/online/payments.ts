@@ -120,6 +120,7 @@ async function settle(
   const client = asClient(db, context);
   const changes =
     outcome.kind === 'moved' ? toMovedValues(outcome) : await settleOutcome(payment, outcome, does, client);
+
   if (changes.error !== null)
     context.log.warn({ payment_id: id, error: changes.error }, 'somebody has to look at a payment');
   await payments.save(db, payment, changes);

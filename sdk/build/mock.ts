@@ -82,6 +82,7 @@ function prepareContract(contract: ContractDocument): ContractDocument {
       ? { ...schema, examples: [composeExample(contract, { $ref: SCHEMA_PREFIX + name })] }
       : schema,
   ]);
+
   return {
     ...checked,
     components: {

@@ -154,6 +154,7 @@ export class Shelf {
       ...this.#known(schema, asThing(body)),
       [name]: typeof example[name] === 'string' ? String(id) : id,
     };
+
     things?.set(String(id), thing);
     return {
       status,

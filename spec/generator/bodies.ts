@@ -55,6 +55,7 @@ function successOf(operation: OperationBodies): string {
 function createSuccess(operation: OperationBodies, returns: string | undefined): DeclaredResponse {
   const kind = operation['x-kind'];
   if (returns === undefined) return { description: kind === 'remove' ? 'Deleted.' : 'Done.' };
+
   const shown = operation['x-returns-public'];
   const whole = createReference(returns);
   const schema = shown === undefined ? whole : { anyOf: [whole, createReference(shown)] };
@@ -64,6 +65,7 @@ function createSuccess(operation: OperationBodies, returns: string | undefined):
       description: `A list of \`${returns}\`${apart}.`,
       content: createJsonContent({ type: 'array', items: schema }),
     };
+
   const which = successOf(operation) === '201' ? 'The created' : kind === 'change' ? 'The updated' : 'The';
   const one = shown === undefined ? '' : `; a \`${shown}\` without a credential`;
   return { description: `${which} \`${returns}\`${one}.`, content: createJsonContent(schema) };

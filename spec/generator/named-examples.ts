@@ -91,10 +91,12 @@ function createRefusal(
   if (own === null) return null;
   const usual = own ?? findUsualRefusal(operation, path, making);
   if (usual === undefined) return null;
+
   const { code } = usual;
   const status = String(making.errors[code]?.status);
   const name = findExampleName(code, operation.responses[status], making.document);
   if (name === undefined) return `spec/examples.yaml: ${operation.operationId} shows no example of ${code}.`;
+
   return {
     name,
     ...requestOf(operation, path, mergeExamples(fine ?? {}, usual), making),

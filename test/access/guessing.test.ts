@@ -150,6 +150,7 @@ describe('a limit on requests', () => {
     const auth = { apiKey: await createTokenWith(['viewFinancieleOverzichten']) };
     const ask = (): Promise<RawResponse> =>
       sendRaw('GET', '/api2/omzet?begin=2026-01-01&eind=2026-12-31', { baseUrl, auth });
+
     for (let time = 0; time < 30; time++) expect((await ask()).status).to.equal(200);
     clock.advance({ seconds: 20 });
 

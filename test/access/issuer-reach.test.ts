@@ -84,6 +84,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
     expect(describeResponse(await browser.send('PUT', path, { body: { email_address } })), 'own').to.deep.equal(
       RIGHTS_EXCEEDED,
     );
+
     const made = await browser.send('POST', '/api2/gebruikers', { body: { ...account, email_address } });
     expect(describeResponse(made), 'new').to.deep.equal(RIGHTS_EXCEEDED);
     expect(
@@ -91,6 +92,7 @@ describe('where roles are groups of an issuer, somebody who manages users', () =
       'without',
     ).to.deep.equal([201]);
     expect((await new Browser().logIn(service.baseUrl)).status, 'nobody has the address').to.equal(403);
+
     await basic.users.updateUser({ id, body: { email_address } });
   });
 

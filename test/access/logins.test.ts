@@ -86,6 +86,7 @@ describe('a login', () => {
       modified: [],
       before: null,
     });
+
     expect((await listEntries(user, 'loginError')).map(({ after }) => after)).to.have.deep.members([
       { way: 'password', reason: 'code' },
       { way: 'basic', reason: 'basic_refused' },
@@ -128,6 +129,7 @@ describe('a login', () => {
     const page = await readFile(new URL('../../docs/operating/mail-payments-logins.md', import.meta.url), 'utf8');
     const [, filter = ''] = /failregex = (.+)/.exec(page) ?? [];
     const regex = new RegExp(filter.replace('<HOST>', '(?<host>[0-9a-fA-F.:]+)'));
+
     for (const line of [first, second])
       expect(regex.exec(line.trim())?.groups?.['host'], line).to.equal(CLIENT_ADDRESS);
 

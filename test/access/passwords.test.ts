@@ -102,9 +102,11 @@ describe("one's own password", () => {
       'ERR_OWN_PASSWORD',
     ]);
     expect(describeResponse(await browser.send('PUT', own, { body }))).to.deep.equal([406, 'ERR_OWN_PASSWORD']);
+
     const other = await given.user();
     const path = `/api2/gebruikers/${String(other.id)}/wachtwoord`;
     expect((await browser.send('POST', path, { body })).status).to.equal(200);
+
     const auth = { username: user.gebruikersnaam, password: given.passwordOf(user.gebruikersnaam) };
     expect((await sendRaw('POST', `${own}/wachtwoord`, { auth, body })).status, 'sent with the old one').to.equal(200);
   });

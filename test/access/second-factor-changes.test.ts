@@ -66,6 +66,7 @@ describe('a second factor', () => {
     it('is removed with a code, and then logins ask for none', async () => {
       const { user, browser, secret } = await createSecondFactorUser();
       expect((await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body: {} })).status).to.equal(406);
+
       advanceClock();
       const body = { code: generateCode(secret) };
       expect(describeResponse(await browser.send('POST', `${SECOND_FACTOR_PATH}/verwijderen`, { body }))).to.deep.equal(
@@ -119,6 +120,7 @@ describe('a second factor', () => {
       const { user } = await createSecondFactorUser({ permissies: ['editLocaties'] });
       const key = await basic.apiKeys.createApiKey({ body: { user_id: user.id, description: 'Kassa' } });
       const answer = await sendRaw('GET', LOCATIONS_PATH, authOf(user));
+
       expect(describeResponse(answer)).to.deep.equal([401, 'ERR_BASIC_REFUSED']);
       expect(answer.headers['www-authenticate']).to.equal('Bearer realm="boekstaaf"');
       expect(describeResponse(await sendRaw('GET', '/api2/sessies', authOf(user)))).to.deep.equal([
@@ -140,6 +142,7 @@ describe('a second factor', () => {
         given.role({ basic_toegestaan: false }),
         given.role(),
       ]);
+
       for (const role of [required, forbidden]) {
         const user = await given.user({ rollen: [{ id: free.id }, { id: role.id }] });
         expect(describeResponse(await sendRaw('GET', LOCATIONS_PATH, authOf(user)))).to.deep.equal([
@@ -147,6 +150,7 @@ describe('a second factor', () => {
           'ERR_BASIC_REFUSED',
         ]);
       }
+
       expect(
         describeResponse(await sendRaw('GET', LOCATIONS_PATH, authOf(await given.user({ rollen: [{ id: free.id }] })))),
       ).to.deep.equal([200]);

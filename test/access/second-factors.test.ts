@@ -55,10 +55,12 @@ describe('a second factor', () => {
 
   it('is asked for at a login once the password was right, and each code counts once', async () => {
     const { user, secret, recovery } = await createSecondFactorUser();
+
     const attempt = async (code?: string, wachtwoord?: string): Promise<readonly unknown[]> =>
       describeResponse(
         await logIn(user, { ...(code !== undefined && { code }), ...(wachtwoord !== undefined && { wachtwoord }) }),
       );
+
     expect(await attempt()).to.deep.equal([401, 'ERR_CODE_REQUIRED']);
     expect(await attempt(generateCode(secret), 'een verkeerd wachtwoord')).to.deep.equal([
       401,
@@ -181,6 +183,7 @@ describe('a second factor', () => {
             describeResponse(await browser.send('POST', path, { body: { code: generateWrongCode(secret) } })),
             path,
           ).to.deep.equal([406, 'ERR_SECOND_FACTOR_CODE']);
+
       await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateWrongCode(secret) } });
       expect(
         describeResponse(await browser.send('POST', SECOND_FACTOR_PATH, { body: { code: generateCode(secret) } })),

@@ -118,11 +118,13 @@ describe('two servers on one database', () => {
 
 describe('a count that processes share', () => {
   const parseTime = (time: string): Instant => `2026-03-10T10:${time}.000Z` as Instant;
+
   const createCount = (used: number, until: string): SharedCount => ({
     what: 'somebody',
     used,
     until: parseTime(until),
   });
+
   const add = (count: SharedCount, now: string): Promise<SharedCount[]> =>
     getDatabase().write((db) => addCounts(db, [count], parseTime(now)));
 
@@ -208,11 +210,13 @@ describe('a process that shares its counts', () => {
       createStorageQuotas(clock.now, here)('user 1'),
       createStorageQuotas(clock.now, there)('user 1'),
     ];
+
     ofHere.countResponse(90_000 * 10_000);
     await here.exchange([]);
     ofThere.require();
     ofThere.countResponse(12_500 * 10_000);
     await there.exchange([]);
+
     expect(() => {
       ofThere.require();
     }).to.throw(DoorProblem);

@@ -320,11 +320,13 @@ describe('a role', () => {
     expect(await basic.roles.getRole({ id: made.id })).to.deep.equal(made);
     expect(await basic.roles.listRoles()).to.deep.include(made);
     expect(await collectEvents(() => basic.roles.updateRole({ id: made.id, body: made }))).to.deep.equal([]);
+
     const user = await given.user({ rollen: [{ id: made.id }] });
     expect(await expectRefusal(basic.roles.deleteRole({ id: made.id }))).to.include({
       status: 403,
       code: 'ERR_IN_USE',
     });
+
     await change(user.id, { rollen: [] });
     await basic.roles.deleteRole({ id: made.id });
     expect(await expectRefusal(basic.roles.getRole({ id: made.id }))).to.include({ status: 404 });

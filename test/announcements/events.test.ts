@@ -118,6 +118,7 @@ describe('the change feed', () => {
     const start = await end();
     const { id } = await given.customer({ naam: 'Geheim BV' });
     await given.location({ naam: 'Openbaar' });
+
     const after = start === undefined ? {} : { after: start };
     expect(await expectRefusal((await createClientWith(['viewContact'])).events.listEvents(after))).to.include({
       status: 403,
@@ -127,6 +128,7 @@ describe('the change feed', () => {
     expect(JSON.stringify(seen)).to.not.include('Geheim');
     expect(seen.find(({ meta }) => meta.event === 'Klant::postInsert')?.data).to.deep.equal({ id });
     expect(seen.find(({ meta }) => meta.event === 'Locatie::postInsert')?.data).to.include({ naam: 'Openbaar' });
+
     const all = await (
       await createClientWith(['viewWebhooks', 'viewContact'])
     ).events.listEvents({ ...after, page_size: 1000 });

@@ -262,8 +262,10 @@ describe('a mail that comes in', () => {
     expect(inserts.sort()).to.deep.equal(
       ['Attachment', 'Contactmoment', 'IncomingMail'].map((each) => `${each}::postInsert`),
     );
+
     const viewer = await createClientWith(['viewContact']);
     expect(await viewer.incomingMails.listIncomingMails()).to.not.deep.equal([]);
+
     const stranger = await createClientWith(['createBoeking']);
     expect(await expectRefusal(stranger.incomingMails.listIncomingMails())).to.include({ status: 403 });
   });

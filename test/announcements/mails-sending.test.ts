@@ -253,9 +253,11 @@ describe('a mail server', () => {
     const failed = await sent(queued);
     expect(failed).to.include({ status: 'failed', attempts: 1 });
     expect(failed.error).to.include(queued.to[0]).and.include('550 Nobody here');
+
     clock.advance({ days: 5 });
     expect(await sent(queued)).to.include({ attempts: 1 });
     expect(server.mails).to.deep.equal([]);
+
     await close();
   });
 
@@ -352,6 +354,7 @@ describe('a mail server', () => {
     const { id } = await given.finalisedInvoice();
     const isPrinted = (): Promise<boolean> =>
       getDatabase().read(async (db) => (await documentOf(db, id)) !== undefined);
+
     while (!(await isPrinted())) await new Promise(setImmediate);
     isSlow = false;
     for (const go of waiting) go();

@@ -88,18 +88,22 @@ describe('an invoice that is mailed', () => {
     const me = await api.staff.getOwnStaffMember();
     const sign = (ondertekening: string | null) => api.staff.updateStaffMember({ id: me.id, body: { ondertekening } });
     await sign('Groet, {gebruiker_achternaam}');
+
     const { achternaam } = me.contactpersonen[0] ?? {};
     expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
       `Hierbij.\n\nGroet, ${achternaam ?? ''}`,
     );
+
     const texts = { mail_signature: 'Tot dan' };
     expect((await mailOf(await createInvoice(await createBookingWithPeople(company), texts))).body).to.equal(
       'Hierbij.\n\nTot dan',
     );
+
     await sign(' ');
     expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
       'Hierbij.\n\nGroet, het team',
     );
+
     await sign(null);
     expect((await mailOf(await createInvoice(await createBookingWithPeople(company)))).body).to.equal(
       'Hierbij.\n\nGroet, het team',
@@ -226,6 +230,7 @@ describe('an invoice that is mailed', () => {
       406,
       ...['mail_cc', 'mail_subject', 'mail_body', 'mail_signature'].map((field) => `ERR_CANNOT_COMBINE ${field}`),
     ]);
+
     expect(await listProblems({ mail_to: bas, mail_cc: [mail_to, 999_999] })).to.deep.equal([
       406,
       'ERR_UNKNOWN_REFERENCE mail_cc[1]',

@@ -67,6 +67,7 @@ describe('booking mails by the clock', () => {
       await createBooking(bedrijf_id, { product_id: product.id }),
       await createBooking(bedrijf_id),
     ];
+
     await runJobsAt('06-19', '12:00');
     await api.bookings.setBookingStatus({ id: cancelled.id, status: 'geannuleerd' });
     await runJobsAt('06-21', '20:00');

@@ -294,19 +294,23 @@ describe('status reminders by the clock', () => {
   it('that waited for a mail server are cancelled when the booking has another status by then', async () => {
     const bedrijf_id = await createCompany();
     await createReminder(bedrijf_id);
+
     const [confirmed, deleted, open] = [
       await createBooking(bedrijf_id),
       await createBooking(bedrijf_id),
       await createBooking(bedrijf_id),
     ];
+
     await runJobsAt('06-08');
     const late = [(await listMails(confirmed))[0], (await listMails(deleted))[0], (await listMails(open))[0]];
     await api.bookings.setBookingStatus({ id: confirmed.id, status: 'definitief' });
     await api.bookings.deleteBooking({ id: deleted.id });
+
     const { deliverMail: sent, close } = await startMailing();
     const ended = [];
     for (const mail of late) ended.push((await sent(mail as QueuedMail)).status);
     expect(ended).to.deep.equal(['cancelled', 'cancelled', 'sent']);
+
     await close();
   });
 });

@@ -176,6 +176,7 @@ const createConcurrently: Race = async ({ clients, api: first, baseUrl }) => {
   const stored = (await sendRaw('GET', '/api2/statusherinneringen', { baseUrl, auth: ADMINISTRATOR }))
     .body as unknown[];
   const knowing = told.filter((each) => each === made[0]).length;
+
   return made.length === 1 && knowing === 19 && stored.length === 1
     ? []
     : [`${String(made.length)} were made, ${String(knowing)} were told, ${String(stored.length)} are there`];

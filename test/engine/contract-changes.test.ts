@@ -42,6 +42,7 @@ describe('changes of the contract', () => {
       text: 'a member goes',
       level: 'breaking',
     } as const;
+
     const createUnreleased = (id: string): UnreleasedChanges => ({
       contract: '',
       since: '1.4.0',
@@ -53,6 +54,7 @@ describe('changes of the contract', () => {
         describeBreakingChanges(createUnreleased('response-required-property-removed'), version),
         version,
       ).to.have.length(1);
+
     expect(describeBreakingChanges(createUnreleased('response-required-property-removed'), '2.0.0')).to.deep.equal([]);
     expect(describeBreakingChanges(createUnreleased('api-removed-before-sunset'), '2.0.0')).to.have.length(1);
     expect(describeBreakingChanges({ ...createUnreleased('api-removed'), since: '0.9.0' }, '0.10.0')).to.deep.equal([]);

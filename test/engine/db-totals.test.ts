@@ -38,8 +38,10 @@ describe('the total of a list', () => {
 
       it('is exact up to 10,000, and is counted once beyond', async () => {
         expect(await total(list)).to.equal(EXACT_ROWS);
+
         const more = await database.write((db) => things.insertMany(db, [{ naam: 'one more' }, { naam: 'another' }]));
         expect(await total(list)).to.equal(EXACT_ROWS + 2);
+
         await database.write((db) => things.insert(db, { naam: 'too late for this minute' }));
         expect(await total(list)).to.equal(EXACT_ROWS + 2);
         expect(await database.read((db) => list.count(db))).to.equal(EXACT_ROWS + 2);
@@ -48,6 +50,7 @@ describe('the total of a list', () => {
         );
         expect(await total(list, EXACT_ROWS, 2), 'on a page with another behind it').to.equal(EXACT_ROWS + 3);
         expect(await total(list, EXACT_ROWS + 50), 'behind the end').to.equal(EXACT_ROWS + 2);
+
         await database.write(async (db) => things.removeMany(db, [...(await things.read(db, more)).values()]));
         await database.write(async (db) => things.removeMany(db, [...(await things.read(db, [1])).values()]));
         expect(await total(list)).to.equal(EXACT_ROWS);

@@ -74,6 +74,7 @@ describe('the queue of a server', () => {
     database = await open(url, { acquireTimeout: scaleWait(10_000) });
     await database.write(({ build, write }) => runWrite({ write }, build('jobs').delete()));
     holding = new PausedJobs();
+
     const jobs = { narrow: holding.createJob(1), wide: holding.createJob(5) };
     queue = new JobQueue({
       database,
@@ -120,6 +121,7 @@ describe('the queue of a server', () => {
   it('runs what was there before it began', async () => {
     await queue.stop(0);
     await put(database, { kind: 'wide', payload: 'before' });
+
     const jobs = { wide: holding.createJob(5) };
     queue = new JobQueue({
       database,
@@ -161,6 +163,7 @@ describe('the queue of a server', () => {
     await queue.stop(0);
     const createLanedJob = (lane: string, payload: string): AnyJob => ({ kind: 'laned', lane, payload });
     await put(database, createLanedJob('1', 'a'), createLanedJob('1', 'b'), createLanedJob('2', 'c'));
+
     const jobs = { laned: holding.createJob(1) };
     queue = new JobQueue({
       database,
@@ -174,7 +177,9 @@ describe('the queue of a server', () => {
     await Promise.all([holding.signalsOf('a').begun, holding.signalsOf('c').begun]);
     await put(database, createLanedJob('3', 'd'));
     await holding.signalsOf('d').begun;
+
     expect(holding.ran).to.not.include('b');
+
     holding.signalsOf('a').end();
     await holding.signalsOf('b').begun;
   });
@@ -182,6 +187,7 @@ describe('the queue of a server', () => {
   it('hears of more lanes at once than PostgreSQL can tell', async () => {
     const other = await asAnother(database, url);
     await queue.stop(0);
+
     const jobs = { laned: holding.createJob(1) };
     queue = new JobQueue({
       database,
@@ -192,6 +198,7 @@ describe('the queue of a server', () => {
       lease: MINUTE,
     });
     queue.start();
+
     const lanes = Array.from({ length: 1_000 }, (_, at) => String(1_000_000_000 + at));
     await put(other.database, ...lanes.map((lane) => ({ kind: 'laned', lane, payload: lane })));
     await Promise.all(lanes.map((lane) => holding.signalsOf(lane).begun));

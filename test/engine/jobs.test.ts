@@ -367,6 +367,7 @@ describe('a job', () => {
       runWrite({ write }, build('jobs').where({ kind: 'test' }).delete()),
     );
     await put({ kind: 'test', payload: {} });
+
     expect(await readOldestSeconds()).to.equal('0');
 
     clock.advance({ seconds: 5 });

@@ -153,7 +153,9 @@ describe('a new resource', () => {
     expect(Object.keys(schema.FictionalPolicy.properties)).to.deep.equal(schema.FictionalPolicy.required);
     expect(files.get('test/people/fictional-policies.test.ts'))
       .to.include("locatie_id: await kit.createThing('locations')")
-      .and.include("{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await kit.createThing('locations'), pos_id:");
+      .and.include(
+        "{ naam: 'Een', aantal: 1, locatie_id: 2147483647, kast_id: await kit.createThing('locations'), pos_id:",
+      );
   });
 
   it('refers to the table that holds the rows, by its own name for it elsewhere', () => {
@@ -161,7 +163,9 @@ describe('a new resource', () => {
     expect(files.get('db/migrations/0112-fictional-policies.ts')).to.include(
       "reference(t, 'pos_id', 'contacts').notNullable();",
     );
-    expect(files.get('test/people/fictional-policies.test.ts')).to.include("pos_id: await kit.createThing('customers')");
+    expect(files.get('test/people/fictional-policies.test.ts')).to.include(
+      "pos_id: await kit.createThing('customers')",
+    );
   });
 
   it('has one place for who may write, and blanks only where something must be written', () => {

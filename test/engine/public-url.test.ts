@@ -46,6 +46,7 @@ describe('the public address', () => {
       now: clock.now,
       log,
     });
+
     await queue.runDue();
 
     expect(seen).to.deep.equal([PUBLIC_URL, PUBLIC_URL]);

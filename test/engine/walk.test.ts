@@ -38,6 +38,7 @@ describe('an answer in steps', () => {
       await walk.readAfter(second, one.next).catch(String),
       await walk.readAfter(third, one.next).catch(String),
     ];
+
     expect(failed).to.deep.equal([
       'Error: The connection of sqlite was lost.',
       'Error: A step of this answer failed: it has no next one.',

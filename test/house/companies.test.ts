@@ -15,6 +15,7 @@ describe('a company', () => {
       ondertekening_standaardmails: '{gebruiker_voornaam} {betaling_datum} {onbekend}',
       standaard_aanhef: 'Dag {contactpersoon_voornaam}',
     };
+
     const { body: made, headers } = await sendRaw('POST', '/api2/bedrijven', {
       body: await composeBody('company', texts),
     });
@@ -127,14 +128,18 @@ describe('a company', () => {
       code: 'ERR_FORMAT',
       fields: Object.keys(wrong),
     });
+
     const { id } = await given.company();
     await getService().database.write(({ build, write }) =>
       runWrite({ write }, build('companies').where({ id }).update(wrong).queryContext(NOTED_OPTIONS)),
     );
+
     const company = await api.companies.getCompany({ id });
     expect(company).to.include(wrong);
+
     const renamed = await api.companies.updateCompany({ id, body: { ...company, slogan: 'Anders' } });
     expect(renamed).to.include({ ...wrong, slogan: 'Anders' });
+
     const change = api.companies.updateCompany({ id, body: { ...company, iban: 'NL93ABNA0417164300' } });
     expect(await expectRefusal(change)).to.deep.include({ code: 'ERR_FORMAT', fields: ['iban'] });
   });
@@ -183,6 +188,7 @@ describe('a company', () => {
         await given.company(createSeries('S-', null)),
         await given.company(createSeries('S-', null)),
       ];
+
       await store('S-', [one.id, other.id]);
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00001');
       expect((await createInvoice(one.id)).factuur_nummer).to.equal('S-2026-00002');

@@ -37,6 +37,7 @@ describe('a search for customers', () => {
     const [person] = one.contactpersonen;
     const two = await given.customer({ naam: 'Ernstig', contactpersonen: [{ id: person?.id ?? 0 }] });
     expect(await searchCustomers('wisselaar')).to.deep.equal([one.id, two.id]);
+
     const contactpersonen = [{ ...person, achternaam: 'Blijver' }];
     await api.customers.updateCustomer({ id: one.id, body: { naam: 'Somber', contactpersonen } });
     expect([await searchCustomers('wisselaar'), await searchCustomers('vrolijk')]).to.deep.equal([[], []]);
@@ -44,6 +45,7 @@ describe('a search for customers', () => {
       [one.id, two.id],
       [one.id],
     ]);
+
     await api.customers.deleteCustomer({ id: one.id });
     expect(await searchCustomers('blijver')).to.deep.equal([two.id]);
   });

@@ -168,6 +168,7 @@ describe('the VAT rates of the installation', () => {
       field: 'ProductPrice[0].btw',
       params: { toegestaan: [0, 9, 21] },
     });
+
     await set('btw_percentages', '5.5');
     expect((await given.product({ ProductPrice })).ProductPrice).to.deep.equal(ProductPrice);
     expect(await expectRefusal(given.product({ ProductPrice: null, verkoop: 1, btw: 21 }))).to.include({

@@ -177,6 +177,7 @@ describe('an invoice with reverse charge', () => {
       calculated_totaalbedrag_inclusief_btw: 130,
       btw: { '9': { btw: 0, bedrag: 30 }, '21': { btw: 0, bedrag: 100 } },
     });
+
     const day = made.datum ?? '';
     const rows = (await api.statistics.getRevenue({ begin: day, eind: day })).filter(({ product_id }) => !product_id);
     expect(rows.every((row) => row.btw_percentage > 0)).to.equal(true);

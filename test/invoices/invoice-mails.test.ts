@@ -98,14 +98,17 @@ describe('mailing an invoice by hand', () => {
     expect(await expectRefusal(api.invoices.mailInvoice({ id: draft.id }))).to.include({
       code: 'ERR_INVOICE_NOT_PERMANENT',
     });
+
     const [paid, credited] = [await createInvoice(), await createInvoice()];
     await api.invoicePayments.createInvoicePayment({ id: paid.id, body: { bedrag: 121 } });
+
     const credit = await api.invoices.createCreditInvoice({ id: credited.id });
     for (const { id } of [paid, credited, credit])
       for (const kind of ['first_reminder', 'second_reminder'] as const) {
         const problem = await expectNoChange(() => expectRefusal(api.invoices.mailInvoice({ id, body: { kind } })));
         expect(problem).to.include({ code: 'ERR_NOTHING_TO_PAY', field: 'kind' });
       }
+
     // The customer may want a copy of it all the same.
     expect(await api.invoices.mailInvoice({ id: paid.id })).to.include({ kind: 'invoice' });
   });
@@ -123,6 +126,7 @@ describe('mailing an invoice by hand', () => {
       ['ERR_REQUIRED', 'mail_subject'],
       ['ERR_REQUIRED', 'mail_body'],
     ]);
+
     const body = { kind, mail_subject: 'Betaalt u nog?', mail_body: '{factuur_resterend_bedrag}' } as const;
     expect(await api.invoices.mailInvoice({ id, body })).to.include({ subject: 'Betaalt u nog?' });
   });

@@ -75,6 +75,7 @@ describe('the day on which a draft is sent', () => {
     expect(await listIds({ verstuur_factuur_op: '2027-01-02' })).to.deep.equal([second]);
     expect(await listIds({ verstuur_factuur_op_until: '2027-01-01' })).to.deep.equal([first]);
     expect(await listIds({ verstuur_factuur_op_from: '2027-01-02' })).to.deep.equal([second]);
+
     const both = { verstuur_factuur_op_from: '2027-01-01', verstuur_factuur_op_until: '2027-01-02' };
     expect(await listIds(both)).to.deep.equal([second, first]);
     expect(await listIds({ status: ['concept'], sort_order: 'asc' })).to.deep.equal([first, second, never]);

@@ -69,6 +69,7 @@ describe('an invoice of a company that sends over Peppol by itself', () => {
       { ...AUTOMATIC_COMPANY, iban: null },
       CUSTOMER_WITH_ADDRESS,
     );
+
     const { id: keyless } = await api.integrations.createIntegration({
       body: { name: 'Billit', kind: 'billit', settings: { party_id: '574991' } },
     });

@@ -159,6 +159,7 @@ describe('a document over Peppol', () => {
     ).to.include({
       status: 403,
     });
+
     expect(await clerk.peppolDocuments.updatePeppolDocument({ id, body: { handled: true } })).to.include({
       handled: true,
     });

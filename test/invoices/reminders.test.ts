@@ -109,6 +109,7 @@ describe('payment reminders', () => {
       await createInvoice(),
       await createInvoice(),
     ];
+
     await pay(paid, 121);
     await api.invoices.createCreditInvoice({ id: credited.id });
 
@@ -132,6 +133,7 @@ describe('payment reminders', () => {
     const invoice = await createInvoice();
     const difference = await charge(invoice, 81);
     expect(difference.calculated_totaalbedrag_inclusief_btw).to.equal(-40);
+
     await pay(invoice, 81);
     for (const day of ['06-16', '06-30']) await runJobsAt(day);
     expect(await listMails(invoice)).to.deep.equal([]);
@@ -141,6 +143,7 @@ describe('payment reminders', () => {
     ).to.include({
       code: 'ERR_NOTHING_TO_PAY',
     });
+
     const { bedrijf_id } = invoice;
     expect(await api.statistics.getAgedDebtors({ bedrijf_id })).to.deep.equal([]);
   });

@@ -236,11 +236,13 @@ class VatWorld {
     const [gross, vat] = [mergeSums(invoices.map((each) => each.gross)), mergeSums(invoices.map((each) => each.vat))];
     const net = mergeSums([gross, new Map([...vat].map(([rate, amount]) => [rate, -amount]))]);
     const rows = await api.statistics.getVatReturn({ jaar: 2026, kwartaal: 1 });
+
     const sumByRate = <Row>(
       all: readonly Row[],
       rateIn: (row: Row) => number,
       amount: (row: Row) => number,
     ): RateSums => mergeSums(all.map((row) => new Map([[rateOf(rateIn(row)), toCents(amount(row))]])));
+
     const readRate = (row: { readonly btw_percentage: number | null }): number => row.btw_percentage ?? -1;
     expect(listNonZero(sumByRate(rows, readRate, ({ btw }) => btw))).to.deep.equal(listNonZero(vat));
     expect(listNonZero(sumByRate(rows, readRate, ({ omzet }) => omzet))).to.deep.equal(listNonZero(net));

@@ -295,11 +295,13 @@ describe('a change of a VAT rate', () => {
       code: 'ERR_VAT_RATE_UNKNOWN',
       field: 'naar',
     });
+
     expect(await expectRefusal(change({ naar: 9 }))).to.include({
       status: 406,
       code: 'ERR_NOT_ALLOWED',
       field: 'naar',
     });
+
     expect(await expectRefusal(change({ product_ids: [987_654] }))).to.include({
       status: 406,
       code: 'ERR_UNKNOWN_REFERENCE',

@@ -183,11 +183,13 @@ describe('products that cannot be booked', () => {
     await api.products.deleteProduct({ id: gone.id });
 
     const before = await stateOf(getDatabase());
+
     const createOrderLine = (product_id: number, amount = 1): OrderedProduct => ({
       product_id,
       amount,
       datetime: BEGIN,
     });
+
     const company = { customer: { ...CUSTOMER, company_id: UNKNOWN_ID } };
 
     for (const [products, body, code, field] of [
@@ -307,6 +309,7 @@ describe('products that are booked until a moment', () => {
     const made: number[] = [];
     for (let each = 0; each < 4; each++)
       made.push((await book([{ amount: 1, product_id, datetime: BEGIN }], pending)).id);
+
     const [confirmed = 0, optional = 0, invoiced = 0, cancelled = 0] = made;
     await api.bookings.setBookingStatus({ id: confirmed, status: 'definitief' });
     await api.bookings.setBookingStatus({ id: optional, status: 'optie' });
@@ -314,6 +317,7 @@ describe('products that are booked until a moment', () => {
     await api.bookings.setBookingStatus({ id: cancelled, status: 'geannuleerd' });
     clock.advance({ hours: 1 });
     await jobs.runAllDue();
+
     const now = await Promise.all(made.map(async (id) => (await read(id)).status));
     expect(now).to.deep.equal(['definitief', 'optie', 'reservering', 'geannuleerd']);
   });
@@ -323,11 +327,13 @@ describe('products that are booked until a moment', () => {
       api.settings.updateSetting({ slug: 'online_boeking_hold_minuten', body: { waarde } });
     await set('5');
     clock.set('2026-03-10T11:00:00Z');
+
     const { id, expiry } = await book(
       [{ amount: 1, product_id: (await given.product()).id, datetime: BEGIN }],
       pending,
     );
     expect(expiry).to.equal('2026-03-10T12:05:00+01:00');
+
     await api.bookings.deleteBooking({ id });
     clock.advance({ hours: 1 });
     await jobs.runAllDue();

@@ -309,14 +309,17 @@ describe('payments over Mollie', () => {
       status: 403,
       code: 'ERR_IN_USE',
     });
+
     const company = await api.companies.getCompany({ id: own.id });
     await api.companies.updateCompany({ id: own.id, body: { ...company, payment_integration_id: null } });
     await api.integrations.deleteIntegration({ id });
+
     const mine = await api.companies.getCompany({ id: company_id });
     await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: null } });
     expect(await expectRefusal(api.integrations.deleteIntegration({ id: integration_id }))).to.include({
       code: 'ERR_IN_USE',
     });
+
     await api.companies.updateCompany({ id: company_id, body: { ...mine, payment_integration_id: integration_id } });
   });
 });

@@ -168,6 +168,7 @@ describe('a visitor who comes back from paying for a booking', () => {
     const { told } = await reserveAtShop();
     const payment = told.retry_url?.split('/').at(-1) ?? '';
     const said = new Set<string>();
+
     for (const reference of ['x'.repeat(43), payment, 'nobody', '1', "' or 1=1", 'x'.repeat(255)]) {
       const { status, body } = await sendRaw(
         'GET',
@@ -176,6 +177,7 @@ describe('a visitor who comes back from paying for a booking', () => {
       expect(status).to.equal(404);
       said.add(JSON.stringify({ ...(body as object), request_id: '' }));
     }
+
     expect([...said]).to.have.lengthOf(1);
     expect(await expectRefusal(api.voucherSales.getVoucherOrderState({ reference: told.reference ?? '' }))).to.include({
       status: 404,

@@ -64,9 +64,11 @@ describe('an online booking that is paid later', () => {
     expect((await makeReservation(prepareReservation(sold, [1], { status: 'definitief' }))).told.status).to.equal(
       'definitief',
     );
+
     const slug = 'online_boeking_achteraf_betalen_status';
     await api.settings.updateSetting({ slug, body: { waarde: 'interesse' } });
     expect((await makeReservation(prepareReservation(sold, [1], { status: null }))).told.status).to.equal('interesse');
+
     await api.settings.updateSetting({ slug, body: { waarde: 'reservering' } });
     const said = await expectRefusal(
       api.onlineBooking.reservePackage({ body: prepareReservation(sold, [1], { status: 'voltooid' }) }),
@@ -279,6 +281,7 @@ describe('codes on an online booking', () => {
     );
     const [group] = booking.kosten.regels;
     expect(group).to.include({ type: 'groep', kortingspercentage: 10, kortingomschrijving: 'Zomer' });
+
     // 48.40 and 30.00 less ten percent, less what two of the three are charged at.
     expect(booking.kosten.calculated_totaalbedrag_inclusief_btw).to.equal(43.56 + 27 - 18);
     expect(await api.vouchers.getVoucher({ id: voucher.id })).to.include({ status: 'gereserveerd' });

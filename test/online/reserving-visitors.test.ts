@@ -73,6 +73,7 @@ describe('online bookings of visitors', () => {
     const others = klant.contactpersonen.map((each) => ({ ...each, hoofdcontact: false }));
     await api.customers.updateCustomer({ id: klant.id, body: { contactpersonen: [main, ...others] } });
     await send(prepareReservation(sold, [1], { contactformulier }));
+
     expect([await mailsTo(email), await mailsTo('eerste@voorbeeld.example')].map(({ length }) => length)).to.deep.equal(
       [1, 0],
     );

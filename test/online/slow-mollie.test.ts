@@ -116,6 +116,7 @@ describe('a Mollie that does not answer in time', () => {
     };
     const log = pino({ level: 'silent' });
     const queue = new JobQueue({ config, database: getDatabase(), jobs, now: clock.now, log, random: () => 0 });
+
     served = await startService({
       queue,
       environment: { MOLLIE_API_URL: provider.apiUrl, PUBLIC_URL: PUBLIC_BASE_URL },

@@ -187,11 +187,13 @@ describe('a contact form that does not fit', () => {
     const some = await given.contactForm({ Velden: FIELDS, Arrangementen: [{ id: offered.id }, { id: gone.id }] });
 
     await api.packages.deletePackage({ id: gone.id });
+
     const createAnswers = (id: number) => ({
       ...VALID_ANSWERS,
       'boeking.datum': '2026-06-13',
       'boeking.arrangement': id,
     });
+
     const readText = async (id: number, to: ContactForm): Promise<string> =>
       (await send(createAnswers(id), {}, to)).text;
     const unknown = await readText(999_999, some);

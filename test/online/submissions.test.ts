@@ -98,10 +98,12 @@ describe('a contact form that was sent', () => {
       soort_invoer: 'contactpersoon.nieuwsbrieven',
     });
     const who = { 'contactpersoon.achternaam': 'Lezer', 'contactpersoon.email1': 'lezer@voorbeeld.example' };
+
     const chooseNewsletters = async (ids: number[] | null): Promise<number[] | undefined> => {
       const { klant } = await submitForm(form, { ...who, 'contactpersoon.nieuwsbrieven': ids });
       return klant.contactpersonen[0]?.nieuwsbrief_ids;
     };
+
     expect(await chooseNewsletters([b, a])).to.have.members([a, b]);
     expect(await chooseNewsletters([c])).to.have.members([a, b, c]);
     expect(await chooseNewsletters([])).to.have.members([a, b, c]);

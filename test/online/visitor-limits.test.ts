@@ -195,12 +195,14 @@ describe('bookings that are held for visitors until they pay', () => {
   it('are not ended by a stranger who types the same address, nor by a question or a refusal', async () => {
     const [address, contactformulier] = [createAddress(), createContactForm(createEmail())];
     await reserve(address, { ...provider, contactformulier });
+
     const held = await findNewest();
     expect(describeResponse(await reserve(createAddress(), { ...provider, contactformulier }))).to.equal('ok');
     expect(
       describeResponse(await reserve(address, { ...provider, contactformulier: createContactForm(createEmail()) })),
     ).to.equal('ok');
     expect(describeResponse(await reserve(address, { status: 'informatie', contactformulier }))).to.equal('ok');
+
     const refused = await reserve(address, { ...provider, contactformulier, begin: `${DAY}T03:00:00+02:00` });
     expect([describeResponse(refused), await readStatus(held)]).to.deep.equal([
       'ERR_NOT_AVAILABLE begin',

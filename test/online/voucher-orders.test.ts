@@ -314,11 +314,13 @@ describe('vouchers that a visitor cannot buy', () => {
 
 it('twenty visitors who buy at once each get their own sale, and one address no more than three', async () => {
   const { id: voucher_template_id } = await given.orderableVoucherTemplate();
+
   const createBody = (address: string) => ({
     voucher_template_id,
     number_of_vouchers: 1,
     contact_form: createContactForm(address),
   });
+
   const many = await Promise.all(
     Array.from({ length: 20 }, (_, visitor) => buy(createBody(`bezoeker${String(visitor)}@voorbeeld.example`))),
   );

@@ -136,13 +136,17 @@ describe('visitors with the key of a website', () => {
     const [honest, typist] = [createAddress(), createAddress()];
     for (let network = 0; network < 15; network += 1)
       await check(guessCodes(20, `N${String(network)}`), createOptions(`198.51.100.${String(network)}`));
+
     const fresh = await check(guessCodes(4, 'EEN'), createOptions(typist));
     expect([fresh.status, (await check(['VIJF'], createOptions(typist))).status]).to.deep.equal([200, 429]);
     expect((await checkDiscount(code, createOptions(honest))).body).to.deep.equal({ naam: 'Actie', percentage: 10 });
+
     for (const typo of guessCodes(3, 'TIK'))
       expect((await checkDiscount(typo, createOptions(honest))).status).to.equal(200);
+
     const refused = await checkDiscount('VIER', createOptions(honest));
     expect([refused.status, refused.headers['retry-after']]).to.deep.equal([429, '60']);
+
     clock.advance({ seconds: 60 });
     expect((await checkDiscount('VIER', createOptions(honest))).status).to.equal(200);
   });

@@ -116,6 +116,7 @@ const redeemWhileWithdrawing: Race = async ({ clients, api, database }) => {
     ...codes.map((_, at) => redeem(at)),
     (clients[1] ?? api).withdrawals.confirmWithdrawal({ token }),
   ]);
+
   return findProblems(api, database, sale);
 };
 

@@ -286,6 +286,7 @@ describe('a merge that is refused', () => {
         code,
         field: 'klant_id',
       });
+
     expect(await expectRefusal(merge(UNKNOWN_ID, remains.id))).to.include({ status: 404 });
     expect(await expectRefusal(merge(supplier.id, remains.id))).to.include({ status: 404 });
   });

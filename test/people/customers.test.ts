@@ -102,6 +102,7 @@ describe('a customer', () => {
       code: 'ERR_CUSTOMER_TYPE_UNKNOWN',
       field: 'soort_klant',
     });
+
     await api.companies.deleteCompany({ id: company.id });
     expect(await expectRefusal(given.customer({ bedrijf_id: company.id }))).to.include({
       code: 'ERR_UNKNOWN_REFERENCE',

@@ -161,11 +161,13 @@ describe('a newsletter that is sent', () => {
 describe('a mail of a newsletter that waits', () => {
   it('goes to nobody who was unsubscribed, taken off or deleted meanwhile, or has another address', async () => {
     const { id } = await given.newsletter();
+
     const createPerson = (name: string) => ({
       voornaam: name,
       email1: `${name}@wacht.example`,
       email2: 'samen@wacht.example',
     });
+
     const createSubscriber = (name: string) => given.subscribers(id, createPerson(name));
     await createSubscriber('klikt');
 
@@ -174,6 +176,7 @@ describe('a mail of a newsletter that waits', () => {
       await createSubscriber('verhuist'),
       await createSubscriber('weg'),
     ];
+
     await createSubscriber('Blijft');
 
     const waiting = await sendNewsletter(id);

@@ -108,6 +108,7 @@ describe(`two hundred writers of the capacity of one material (seed ${String(SEE
         internal_reference: null,
       };
     };
+
     const asked = [
       { begin: 0, end: 4 },
       { begin: 2, end: 6 },

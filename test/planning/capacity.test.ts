@@ -127,10 +127,12 @@ describe('capacity entries', () => {
       api.capacity.createCapacityEntry({ material_id, body: createPeriod(12, 13) }),
     );
     expect(events).to.deep.equal([]);
+
     const late = { headers: { 'if-match': String(etag) }, body: createPeriod(9, 10) };
     expect((await sendRaw('PUT', path, late)).status).to.equal(412);
     expect((await sendRaw('DELETE', path, { headers: late.headers })).status).to.equal(412);
     expect(await describeEntries(material_id)).to.deep.equal(['09-12 1 -', '12-13 1 -', '13-17 1 -']);
+
     const now = {
       headers: { 'if-match': String((await sendRaw('GET', path)).headers.etag) },
       body: createPeriod(9, 10),

@@ -67,6 +67,7 @@ describe('capaciteit=afdwingen', () => {
   it('refuses a change by PUT and by PATCH, and keeps what was stored', async () => {
     const { product } = await createScarceProduct({ aantal: 10 });
     await bookProduct(product, 4);
+
     const { id } = await bookEnforced(product, 6);
     for (const change of [
       () => api.bookings.updateBooking({ id, capaciteit, body: { personen: 7 } }),
@@ -77,6 +78,7 @@ describe('capaciteit=afdwingen', () => {
         fields: ['begin'],
         codes: ['ERR_NOT_AVAILABLE'],
       });
+
     expect((await api.bookings.getBooking({ id })).personen).to.equal(6);
     expect((await api.bookings.updateBooking({ id, body: { personen: 7 } })).personen).to.equal(7);
   });

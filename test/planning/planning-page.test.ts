@@ -299,6 +299,7 @@ describe('the rows of the planning page', () => {
       createLocation(4, 'Aula', null),
     ];
     const regels = [createLine({ id: 5, locatie_id: 2 }), createLine({ id: 6, locatie_id: 4 })];
+
     expect(describeRows({ locaties, regels })).to.deep.equal([
       'Locations',
       'Aula: line-6',
@@ -345,10 +346,12 @@ describe('the rows of the planning page', () => {
   it('say how much is in use, and where it is too much', () => {
     const when = { begin: '2026-06-13T14:00:00+02:00', eind: '2026-06-13T16:00:00+02:00' };
     const gebruik = [{ ...when, personen: 12, groepen: 2 }];
+
     const listUses = (more: Partial<PlannedLocation>) =>
       boardOf(
         createPlanning({ locaties: [createLocation(1, 'Baan', null, { gebruik, ...more })] }),
       )[0]?.rows[0]?.use.map(classifyUse);
+
     expect(listUses({})).to.deep.equal([]);
     expect(listUses({ capaciteit: 20 })).to.deep.equal(['some']);
     expect(listUses({ capaciteit: 12 })).to.deep.equal(['full']);

@@ -96,14 +96,18 @@ describe('start time groups', () => {
     const sold = await given.package({ startmomentgroep_id: id });
     const { id: time } = await given.startTime({ startmomentgroep_id: id });
     const remove = () => api.startTimeGroups.deleteStartTimeGroup({ id });
+
     const createInUseProblem = (...references: string[]) => ({
       status: 403,
       code: 'ERR_IN_USE',
       params: { references },
     });
+
     expect(await expectRefusal(remove())).to.deep.include(createInUseProblem('packages', 'start_times'));
+
     await api.startTimes.deleteStartTime({ id: time });
     expect(await expectRefusal(remove())).to.deep.include(createInUseProblem('packages'));
+
     await api.packages.updatePackage({ id: sold.id, body: { startmomentgroep_id: null } });
     await remove();
   });

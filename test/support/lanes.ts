@@ -34,6 +34,7 @@ export async function runQueues(
       }
     }),
   );
+
   return counts;
 }
 

@@ -119,6 +119,7 @@ export async function startBillit(host = RECEIVER_HOSTS): Promise<Billit> {
   const answerTo = (request: IncomingRequest): PeppolResponse => {
     if (request.headers['apikey'] !== BILLIT_KEY || request.headers['partyid'] !== PARTY_ID)
       return createJsonResponse(401, {});
+
     const path = decodeURIComponent(request.path.replace(/^\/v1/, ''));
     if (path === '/peppol/sendxml') return send(request);
     if (path === '/peppol/inbox') return createJsonResponse(200, { InboxItems: inbox.slice(0, 10).map(formatItem) });

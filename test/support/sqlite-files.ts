@@ -43,6 +43,7 @@ export async function recordStatements(action: () => Promise<unknown>): Promise<
   const before = ASKING_METHODS.map(
     (name) => [name, Object.getOwnPropertyDescriptor(Driver.prototype, name) ?? {}] as const,
   );
+
   for (const [name, method] of before) {
     const given = method.value as (this: unknown, text: string, ...rest: unknown[]) => unknown;
     const value = function (this: unknown, text: string, ...rest: unknown[]): unknown {

@@ -96,12 +96,15 @@ export class StatisticsReference {
       const personen = people.reduce((so, { personen: many }) => so + Number(many), 0);
       if (metric === 'personen') return { personen };
       if (metric === 'boekingen') return { boekingen: people.length };
+
       const share = metric === 'gefactureerd_bedrag_per_persoon' ? personen : 1;
+
       const calculateAmount = (which: 'inc' | 'exc'): number =>
         toEuros(
           group.reduce((so, fact) => so + fact[which], 0),
           share,
         );
+
       return {
         [`${metric}_inclusief_btw`]: calculateAmount('inc'),
         [`${metric}_exclusief_btw`]: calculateAmount('exc'),

@@ -145,8 +145,10 @@ describe('the built server', () => {
       expect(files.length, page).to.be.greaterThan(2);
       for (const [, file = ''] of files) expect((await requestPage(file)).status, file).to.equal(200);
     }
+
     const parts = [...(await requestPage('/kantoor/main.js')).text.matchAll(/"\.\/(part-\w+\.js)"/g)];
     expect(parts.length).to.be.greaterThan(10);
+
     for (const [, part = ''] of parts) expect((await requestPage(`/kantoor/${part}`)).status, part).to.equal(200);
     const here = (await sendRaw('GET', '/openapi.json', { auth: null })).body as { servers: unknown };
     const there = (await requestPage('/openapi.json')).body as { servers: unknown };

@@ -92,6 +92,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
     await judgeEverywhere(async (asked) => {
       const { operation } = asked;
       if (isWrite(operation)) await watch.rememberState();
+
       const answer = await ask(asked);
       assertNoProblem(asked, answer, findBrokenPromise(operation, answer));
       assertNoProblem(
@@ -102,6 +103,7 @@ describe(`the contract, by chance (seed ${String(SEED)})`, function () {
       fits += 1;
       if (answer.status < 400) done.set(operation.id, (done.get(operation.id) ?? 0) + 1);
       else refused.set(operation.id, describeRequest(asked, answer));
+
       const isDry = String(asked.query['dry_run']) === 'true';
       if (answer.status < 400 && !isDry) watch.discardState();
       else if (isWrite(operation)) assertNoProblem(asked, answer, await watch.findChange());

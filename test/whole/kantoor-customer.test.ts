@@ -93,6 +93,7 @@ describe('the page of a customer', function () {
     await tabTo(page, 'Opslaan');
     await page.keyboard.press('Enter');
     await page.locator('.note').getByText('Komt met de bus').waitFor();
+
     expect((await listNotes()).map(({ bericht, sticky }) => [bericht, sticky])).to.deep.equal([
       ['Komt met de bus', false],
     ]);

@@ -289,6 +289,7 @@ describe('metadata', () => {
     const metadata = { nummer: createText() };
     await given.product({ mag_api: true, metadata });
     await given.package({ mag_api: true, metadata });
+
     const visitor = new Boekstaaf({ baseUrl: open.baseUrl, retries: 0 });
     for (const group of [visitor.products, visitor.packages]) {
       const shown = await group.list();

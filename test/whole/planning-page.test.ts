@@ -485,6 +485,7 @@ async function createBusyDay(): Promise<{ steiger: string; zaal: string }> {
     formatMoment('00:30', '2026-08-16'),
     zaal.id,
   );
+
   await createBooking('Zwaluw', 10, 'Lasergame', formatMoment('15:00'), formatMoment('16:00'), null);
   await createBooking(
     'Woensdagclub',

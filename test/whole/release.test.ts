@@ -17,6 +17,7 @@ describe('a release', function () {
   copyBuilt(folder);
 
   const settings = { DATABASE_URL: `sqlite:${join(folder, 'data/own.db')}`, BOOTSTRAP_PASSWORD: auth.password };
+
   const createCommand = (...given: string[]) => ({
     command: ['npm', 'run', '--silent', ...given] as const,
     cwd: folder,

@@ -233,11 +233,13 @@ describe('a receiver elsewhere', () => {
     const call = 'verify(BODY, headers, SECRET, { now })';
     const worker = vm.createContext({ ...web, crypto });
     vm.runInContext(code, worker);
+
     const event = (await (vm.runInContext(call, worker) as Promise<unknown>)) as { name: string };
     expect(event.name).to.equal('Boeking::postInsert');
 
     const insecure = vm.createContext({ ...web, crypto: {} });
     vm.runInContext(code, insecure);
+
     const told = vm.runInContext(`${call}.catch((error) => error.message)`, insecure) as Promise<string>;
     expect(await told).to.match(/^WebCrypto is missing/);
   });

@@ -109,6 +109,7 @@ describe('the password of the first administrator', () => {
     const server = await startChildServer({ DATABASE_URL });
     const answer = await sendRaw('GET', '/api2/apikeys', { baseUrl: server.baseUrl, auth: logins[0] ?? null });
     expect(answer.status).to.equal(200);
+
     await server.end('SIGTERM');
   });
 });

@@ -99,6 +99,7 @@ app.get<{ Querystring: { page: number; page_size: number } }>(
       ...(page > 1 ? [formatLink(page - 1, 'prev')] : []),
       ...(page < last ? [formatLink(page + 1, 'next')] : []),
     ];
+
     return reply
       .type('application/json; charset=utf-8')
       .header('x-total-count', found.total)

@@ -68,15 +68,18 @@ export function eventObjectOf<Thing>(
     toEventValues: shown = (thing) => thing,
     reaches = {},
   } = described;
+
   const toSnapshot = (thing: Thing): Snapshot => ({
     present: when(thing),
     reached: Object.keys(reaches).filter((event) => reaches[event]?.(thing)),
     toText: (zone) => text(shown(thing), zone),
   });
+
   const createSnapshot: EventObject['createSnapshot'] = (thing) =>
     of(thing as Thing) ? toSnapshot(thing as Thing) : undefined;
   const readSnapshots: EventObject['readSnapshots'] = async (db, ids) =>
     snapshotsOf(createSnapshot, await read(db, ids));
+
   return { table, read, createSnapshot, readSnapshots };
 }
 

@@ -97,6 +97,7 @@ export function translateError(error: unknown): unknown {
       error,
       createProblem('ERR_UNAVAILABLE', 'The disk of the database is full or fails: nothing was changed.'),
     );
+
   if (isUnavailable(error))
     return attachCause(
       error,

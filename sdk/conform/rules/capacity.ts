@@ -61,6 +61,7 @@ export const capacity: ConformRule = {
           .map((each): CapacityPeriod => [quarterOf(each['begin']), quarterOf(each['end']), Number(each['amount'])])
           .sort(([a], [b]) => a - b);
         const expected = applyPeriods(periods);
+
         assertHolds(
           isSame(found, expected),
           `${shortenValue(periods)} became ${shortenValue(found)}, and not ${shortenValue(expected)}`,

@@ -57,8 +57,10 @@ function checkOwnVersion(session: RuleSession): (operation: ContractOperation) =
     };
     const before = (await service.ask(read.id, target)).readHeader('etag');
     if (before === null) throw new UntriedError(`${read.id} has no ETag to send.`);
+
     const stale = await service.ask(operation.id, { ...asked, header: { 'if-match': '"999999.conform"' } });
     assertRefusal(stale, 412, 'ERR_PRECONDITION_FAILED');
+
     const after = (await service.ask(read.id, target)).readHeader('etag');
     assertHolds(before === after, `${stale.asked} was refused with 412, and changed something`);
     assertSuccess(await service.ask(operation.id, { ...asked, header: { 'if-match': before } }));

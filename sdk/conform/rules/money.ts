@@ -25,6 +25,7 @@ export const money: ConformRule = {
     await attempt('the invoices of a booking', async () => {
       const { invoices } = await createInvoices(world);
       const total = sum(invoices.map((each) => centsOf(each, 'calculated_totaalbedrag_inclusief_btw')));
+
       assertHolds(
         total === TOTAL_CENTS,
         `the invoices of a booking add up to ${formatEuros(total)}, and not to ${formatEuros(TOTAL_CENTS)}`,

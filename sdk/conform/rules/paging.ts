@@ -24,9 +24,11 @@ export const paging: ConformRule = {
         const ask = (query: object): Promise<CheckedResponse> =>
           session.service.ask(operation.id, { ...asked, query: { ...asked.query, ...query } });
         let read = await readThrice(session, operation, ask);
+
         // Other clients and jobs may write between two reads: a list that has changed is read again.
         for (let tries = MAX_RETRIES; read.before !== read.after && tries > 0; tries--)
           read = await readThrice(session, operation, ask);
+
         const { path, before, all, byLink, byNumber } = read;
         assertHolds(
           before === all.length,

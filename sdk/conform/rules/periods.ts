@@ -37,6 +37,7 @@ function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: 
       body,
     }),
   );
+
   // A statistic without a period redirects to one with a period.
   const known = operation.query.filter(({ name }) => operation.kind !== 'statistic' || name in (asked.query ?? {}));
   const parameters = Object.fromEntries(known.map(({ name, schema }) => [name, schema]));
@@ -44,6 +45,7 @@ function exchangeEnds(session: RuleSession, asked: OperationRequest, operation: 
     ...asked,
     query,
   }));
+
   return [...inBody, ...inQuery];
 }
 

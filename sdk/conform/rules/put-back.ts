@@ -15,10 +15,13 @@ export const putBack: ConformRule = {
         const { path = {} } = await world.createRequest(change.id);
         const before = await service.ask(read.id, { path });
         assertSuccess(before);
+
         const put = await service.ask(change.id, { path, body: before.body });
         assertSuccess(put);
+
         const ignored = put.readHeader('x-ignored-members');
         assertHolds(ignored === null, `${put.asked} ignored ${String(ignored)} of what it answered itself`);
+
         const after = await service.ask(read.id, { path });
         assertHolds(
           isSame(before.body, after.body),

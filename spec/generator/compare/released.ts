@@ -60,8 +60,10 @@ export function findUnreleasedChanges(document: ContractDocument, again = false)
   const kept = readStoredChanges();
   if (before === null) return { contract, since, changes: [] };
   if (kept.contract === contract && !again) return kept;
+
   const program = installOasdiff();
   if (program === null) return null;
+
   return {
     contract,
     since,

@@ -21,6 +21,7 @@ export function writeClientModule({ groups }: ClientModel): string {
   const imports = groups.map(
     ({ name }) => `    from .${toSnakeCase(name)} import Async${capitalise(name)}, ${capitalise(name)}`,
   );
+
   return `"""The clients with all their groups, each loaded when it is used first. ${MADE_COMMENT}"""
 
 from __future__ import annotations

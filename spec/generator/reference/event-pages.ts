@@ -59,6 +59,7 @@ export function createEventPages(drawing: DrawingContext): ReferencePage[] {
   const special = objects.flatMap((object) =>
     specialOf(object, objectOf).map((each) => createSpecialPage(drawing, each)),
   );
+
   return [
     createListPage(
       drawing,

@@ -181,6 +181,7 @@ function limitsOf(contract: ReferenceContract, schema: Schema, direction: Direct
       ? [html`Default <code>${JSON.stringify(own.default)}</code>`]
       : []),
   ];
+
   return parts.map((each) => `${each}.`).join(' ');
 }
 

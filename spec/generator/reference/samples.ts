@@ -140,13 +140,16 @@ function writeLiteral(value: unknown, depth: number): string {
     value instanceof CodeExpression
   )
     return flat;
+
   const indent = '  '.repeat(depth + 1);
   const end = '  '.repeat(depth);
   if (Array.isArray(value))
     return `[\n${value.map((each) => `${indent}${writeLiteral(each, depth + 1)},\n`).join('')}${end}]`;
+
   const members = Object.entries(value).map(
     ([name, each]) => `${indent}${keyOf(name)}: ${writeLiteral(each, depth + 1)},\n`,
   );
+
   return `{\n${members.join('')}${end}}`;
 }
 

@@ -54,6 +54,7 @@ describe('a new booking', () => {
       createBookable(2, { duur: null }),
       createBookable(3, { duur: 'PT30M' }),
     ];
+
     const regels = [
       createLine(1, '2020-01-01T12:00'),
       createLine(2, '2020-01-01T10:00', '2020-01-01T10:45'),
@@ -273,10 +274,12 @@ describe('a new booking', () => {
           '2026-06-13T14:00',
           personen,
         );
+
         plan.lines.forEach((planned, index) => {
           const { aantal, per_x_personen, minimum_aantal } = rules[index]!;
           expect(planned.aantal).to.equal(Math.max(minimum_aantal, Math.ceil((aantal * personen) / per_x_personen)));
         });
+
         expect(flattenItems(plan.costs).every(({ aantal, line: of }) => of?.aantal === aantal)).to.equal(true);
       }),
     );

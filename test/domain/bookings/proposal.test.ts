@@ -43,12 +43,14 @@ describe('a proposal until the 20th, on the 18th', () => {
   ] as const)
     it(title, async () => {
       expect(determineStatusOn(proposal, { ...booking, ...about }, today)).to.equal(expected);
+
       const changed = { ...booking, ...about };
       expect(determineStatusAfter(proposal, [booking, changed], today)).to.equal(expected);
       expect(determineStatusAfter(proposal, [changed, booking], today), 'and back').to.equal(expected);
       expect(determineStatusAfter({ ...proposal, status: 'afgewezen' }, [booking, changed], today)).to.equal(
         'afgewezen',
       );
+
       const refusal = {
         open: 'passes',
         verlopen: 'ERR_PERIOD_ORDER boeking_id',

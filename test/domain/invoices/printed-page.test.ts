@@ -47,6 +47,7 @@ describe('the page of an invoice', () => {
       createItem('b', 1, 9_999_999.12, 9),
       createItem('c', 1, 1, 0),
     ];
+
     const rows = [
       createItem('Klimmen', 99_999, 999.9999, 21),
       createGroup('Alles in', closed, 0, false),

@@ -35,6 +35,7 @@ async function inspectPdf(bytes: Uint8Array): Promise<TaggedPdf> {
 
   for (let page = 1; page <= pdf.numPages; page++)
     collect((await (await pdf.getPage(page)).getStructTree()) as StructureTag);
+
   const attached = (await pdf.getAttachments()) as Record<string, { filename: string; content: Uint8Array }> | null;
   const { metadata } = await pdf.getMetadata();
   const { Marked = false } = ((await pdf.getMarkInfo()) ?? {}) as { Marked?: boolean };
@@ -42,6 +43,7 @@ async function inspectPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   await pdf.destroy();
   const listCells = ({ children = [] }: StructureTag): StructureTag[] =>
     children.filter(({ role }) => role === 'TD' || role === 'TH');
+
   return {
     roles: all.flatMap(({ role }) => role ?? []),
     alts: all.flatMap(({ alt }) => alt ?? []),

@@ -192,6 +192,7 @@ describe('an order of a visitor', () => {
         }),
       ),
     );
+
     expect(seen).to.deep.equal([true, true, true, false]);
     expect(isBookable(createOffer([createOfferedLine(1), createOfferedLine(2, {}, { is_deleted: true })]))).to.equal(
       false,

@@ -99,6 +99,7 @@ describe('money that went back of a payment', () => {
     error: 'Look.',
   } as const;
   const reported = { status: 'paid', amount: asCents(10_000), currency: 'EUR' } as const;
+
   const errorOf = (returned: number, refunding: number) => {
     const outcome = outcomeOf(known, { ...reported, returned: asCents(returned) }, asCents(refunding));
     return outcome.kind === 'unchanged' ? undefined : outcome.error;

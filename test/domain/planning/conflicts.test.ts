@@ -91,11 +91,13 @@ describe('conflicts of staff', () => {
       createShift({ id: 1, eind: instantAt('20:00') }),
       createShift({ id: 2, eind: instantAt('15:00') }),
     ];
+
     expect(summariseConflicts({ shifts })).to.deep.equal([
       'SHIFTS_OVERLAP 13:00-15:00 dienst 1, dienst 2, personeel 8',
       'SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8',
       'SHIFTS_OVERLAP 13:00-15:00 dienst 2, dienst 3, personeel 8',
     ]);
+
     const span = { begin: instantAt('16:00'), eind: instantAt('18:00') };
     expect(summariseConflicts({ shifts }, { span })).to.deep.equal([
       'SHIFTS_OVERLAP 13:00-17:00 dienst 1, dienst 3, personeel 8',
@@ -308,6 +310,7 @@ describe('conflicts of places and materials', () => {
       eind: instantAt('15:00'),
     };
     const mischarged = [{ ...line, btw_percentage: 550 as BasisPoints }];
+
     expect(summariseConflicts({ mischarged })).to.deep.equal([
       'VAT_RATE_DIFFERS 13:00-15:00 boeking 1, boekingsregel 910, product 7',
     ]);

@@ -24,6 +24,7 @@ function summariseStays(stays: readonly LineInUse[]): number[][] {
     lines: buildColumns(stays),
   });
   const hourAt = (moment: string) => (Date.parse(moment) - MIDNIGHT_MS) / HOUR;
+
   return listPeopleDuring(room.readLocationUse(LOCATION.id), day).map(({ begin, eind, personen, groepen }) => [
     hourAt(begin),
     hourAt(eind),

@@ -44,6 +44,7 @@ describe('VAT', () => {
       createLine(21_00, 10_00),
       createLine(21_00, 10_00),
     ];
+
     expect([...sumGrossPerRate(lines)]).to.deep.equal([
       [low, 5_45],
       [high, 30_00],

@@ -26,6 +26,7 @@ function formatMemory(life: ServerLife | undefined): string {
     return sample === undefined ? [] : [`${formatMegabytes(sample.bytes)} after ${String(mark)} min`];
   });
   const most = samples.reduce((highest, { bytes }) => Math.max(highest, bytes), 0);
+
   return [
     ...marked,
     `${formatMegabytes(samples.at(-1)?.bytes ?? 0)} at the end`,

@@ -70,6 +70,7 @@ export function Page(): ComponentChildren {
       <Read of={shown}>
         {(value) => {
           const conflicts = value.conflicts && conflictsOf(value.conflicts, value.planning, ZONE);
+
           const find = (keys: readonly string[]): void => {
             if (board.current !== null) focusOn(board.current, keys);
           };

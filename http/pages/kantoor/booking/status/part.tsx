@@ -74,6 +74,7 @@ function StatusField({ form, preset }: StatusFieldProps): ComponentChildren {
   const offered = [
     ...new Set([values.status, (theirs['status'] ?? values.status) as Booking['status'], ...GIVEN_STATUSES]),
   ];
+
   return (
     <Field
       form={form}
