@@ -9,7 +9,7 @@ import { tokenOf } from '../support/given/proposals.ts';
 import { api, clock, given, jobs, sendRaw, expectRefusal } from '../support/index.ts';
 import { ROOT } from '../support/sources.ts';
 
-type LinkOutcome = 'acts' | 'asks anew' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
+type LinkOutcome = 'acts' | 'asks again' | 'says so' | '404' | 'shows' | 'shows it as cancelled' | 'is not possible';
 
 /** A link that somebody has looked at, and what it does once it is used. */
 type PreparedLink = (bookingId: number) => Promise<() => Promise<LinkOutcome>>;
@@ -36,7 +36,7 @@ async function prepareForm(
     const { status, text } = await press(path, { ...form, gezien });
     if (status === 404) return '404';
     if (!wasDone && (await isDone())) return 'acts';
-    return text.includes('class="notice veranderd"') ? 'asks anew' : 'says so';
+    return text.includes('class="notice veranderd"') ? 'asks again' : 'says so';
   };
 }
 

@@ -109,7 +109,7 @@ describe('a test file', () => {
     expect(listPaths(({ onEither }) => onEither))
       .to.include('test/whole/docs.test.ts')
       .and.not.include(SMALL_TEST);
-    for (const suite of ['contract-paths', 'conventions', 'fuzz', 'injection', 'permissions', 'sweep'])
+    for (const suite of ['contract-paths', 'conventions', 'fuzz', 'injection', 'permissions', 'every-operation'])
       expect(listPaths(({ walks }) => walks)).to.include(`test/whole/${suite}.test.ts`);
   });
 });

@@ -208,7 +208,7 @@ const bookings = mergeTables(
 
 const invoices = mergeTables(
   repeatFor(['getInvoiceUbl', 'createPeppolSending', 'createCreditInvoice', 'createInvoicePayment'], {
-    ERR_INVOICE_NOT_FINALISED: createDraft,
+    ERR_INVOICE_NOT_PERMANENT: createDraft,
   }),
   {
     openTill: {
