@@ -62,7 +62,9 @@ export function createPerformer(dependencies: Dependencies): (id: OperationId) =
   };
 
   return (id) => {
-    const performing = made.get(id) ?? performingOf(id);
+    const known = made.get(id);
+    if (known !== undefined) return known;
+    const performing = performingOf(id);
     made.set(id, performing);
     return performing;
   };

@@ -88,7 +88,7 @@ describe('vouchers that a visitor buys', () => {
 
     const [person] = customer.contactpersonen;
     expect(person).to.include({ achternaam: 'Koper', email1: address });
-    expect(await listMails(sale), 'before he paid').to.deep.equal([]);
+    expect(await listMails(sale), 'before the payment').to.deep.equal([]);
 
     const contactpersonen = [{ id: person?.id ?? 0, email1: 'ander@voorbeeld.example' }];
     await api.customers.updateCustomer({ id: customer.id, body: { contactpersonen } });

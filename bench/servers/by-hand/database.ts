@@ -34,8 +34,11 @@ function openSqlite(file: string): HandDatabase {
 
     const prepared = new Map<string, Driver.Statement>();
     return (sql, values = []) => {
-      const statement = prepared.get(sql) ?? connection.prepare(sql);
-      prepared.set(sql, statement);
+      let statement = prepared.get(sql);
+      if (statement === undefined) {
+        statement = connection.prepare(sql);
+        prepared.set(sql, statement);
+      }
       const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
       if (statement.reader) return Promise.resolve(statement.all(...bound) as HandRow[]);
       statement.run(...bound);

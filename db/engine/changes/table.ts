@@ -163,9 +163,14 @@ class NotedTable<Row extends { readonly id: number }> implements Table<Row> {
       for (const row of own) groups.get(Number(row[column]))?.push(row);
       return groups;
     }
+
     const key = `${column} ${order}`;
-    const selecting = this.#byParent.get(key) ?? this.#selecting(column, order);
-    this.#byParent.set(key, selecting);
+    let selecting = this.#byParent.get(key);
+    if (selecting === undefined) {
+      selecting = this.#selecting(column, order);
+      this.#byParent.set(key, selecting);
+    }
+
     for (const row of await selecting(db, ids)) groups.get(Number(row[column]))?.push(row);
     return groups;
   };

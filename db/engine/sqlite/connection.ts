@@ -66,16 +66,20 @@ function toBindable(value: unknown): unknown {
 }
 
 function cacheOf(connection: Database): LRUCache<string, CachedStatement> {
-  const cache = statements.get(connection) ?? new LRUCache({ max: MAX_CACHED_STATEMENTS });
+  const known = statements.get(connection);
+  if (known !== undefined) return known;
+  const cache = new LRUCache<string, CachedStatement>({ max: MAX_CACHED_STATEMENTS });
   statements.set(connection, cache);
   return cache;
 }
 
 function prepare(connection: Database, { text, asText = false }: SqliteStatement): CachedStatement {
   const cache = cacheOf(connection);
-  const known = cache.get(text) ?? prepareStatement(connection, text, asText);
-  cache.set(text, known);
-  return known;
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const statement = prepareStatement(connection, text, asText);
+  cache.set(text, statement);
+  return statement;
 }
 
 function prepareStatement(connection: Database, text: string, asText: boolean): CachedStatement {
