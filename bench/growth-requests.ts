@@ -163,7 +163,7 @@ export function createWriteRequests({ ids }: VenueFixture, reservations: readonl
       most,
     },
     {
-      what: 'permanent invoice',
+      what: 'finalised invoice',
       method: 'POST',
       path: '/api2/facturen',
       bodyOf: () => ({ boeking_id: bookings, voorschot_percentage: 0.5, status: 'definitief' }),

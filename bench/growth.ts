@@ -23,7 +23,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const WORST_ROWS = 10;
 /** Those that people and programs ask most. */
 const NAMED_REQUESTS =
-  /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|permanent invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
+  /^(?:getCustomer|listCustomers|create customer|create booking|reserve online|change booking|finalised invoice|payment|getPlanning|getBooking|listBookings|listBookings (?:periode|bevat_product_id|locatie|Klant).*|listInvoices|listInvoices context=invoice|listPayments|listAuditEntries|listAuditEntries address.*|listEvents|listEvents the tail|getVatReturn|getRevenue|getSalesStatistics)$/;
 
 /** One of the two databases, served by the product. */
 interface GrowthSide {

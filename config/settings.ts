@@ -127,7 +127,7 @@ export const SETTINGS = {
   SANDBOX: declareSetting(
     'no',
     parseYesOrNo,
-    'yes: a sandbox for tests of programs, whose clock stands until a request moves it',
+    'yes: a sandbox for tests of programs, whose clock is frozen until a request advances it',
     'Only on a database that was never used without it, and one process. No mail leaves, and payments are at the sandbox ([more](operating/install.md#a-sandbox)).',
   ),
   SANDBOX_FIXTURES: declareSetting(

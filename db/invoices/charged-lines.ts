@@ -98,7 +98,7 @@ function toChargedLine(
   const invoice = charging.get(factuur_id);
   const isItem = aantal !== null && bedrag !== null && btw_percentage !== null;
   if (!isItem || totaal_inc_btw === null || totaal_exc_btw === null || invoice?.datum == null)
-    throw new Error(`Line ${String(id)} is no charged line of a permanent invoice.`);
+    throw new Error(`Line ${String(id)} is no charged line of a finalised invoice.`);
 
   const { klant_id, datum, status, factuur_nummer, bedrijf_id } = invoice;
   return {

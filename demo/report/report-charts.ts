@@ -24,7 +24,7 @@ export async function readCharts(client: Boekstaaf, both: ComparedPeriods): Prom
     buildMonthlyChart(months, await figures.sumRevenueByGroup(client, months), {
       title: 'Revenue by month and product group',
       whole: 'revenue',
-      note: 'Permanent invoices by the month of the activity, VAT included.',
+      note: 'Finalised invoices by the month of the activity, VAT included.',
       write: formatWholeEuros,
     }),
     buildMonthlyChart(months, await figures.sumPaymentsByMethod(client, months), {
@@ -83,7 +83,7 @@ function buildRevenueChart({ now, then, months, periods }: ComparedPeriods): Rep
       sentences.total(then.revenue),
       formatWholeEuros,
     ),
-    note: 'Permanent invoices by the month of the activity, VAT included.',
+    note: 'Finalised invoices by the month of the activity, VAT included.',
     categories,
     series: [
       { name: periods[0], values: now.revenue },
@@ -171,7 +171,7 @@ async function buildVatChart(client: Boekstaaf, months: Months): Promise<ReportC
   return {
     title: 'VAT by quarter and rate',
     sentence: sentences.describeLargestParts(sentences.sumsOf(series), 'VAT'),
-    note: 'What the return of each quarter owes: permanent invoices by their date, credit invoices taken off.',
+    note: 'What the return of each quarter owes: finalised invoices by their date, credit invoices taken off.',
     categories: quarters,
     series,
     write: formatWholeEuros,
@@ -182,7 +182,7 @@ async function buildVatChart(client: Boekstaaf, months: Months): Promise<ReportC
       rows: rows.map(({ quarter, soort, btw_percentage, btw_nummer, omzet, btw, facturen }) => [
         quarter,
         soort === 'verlegd'
-          ? `shifted to ${btw_nummer ?? 'a customer without a number'}`
+          ? `reverse charged to ${btw_nummer ?? 'a customer without a number'}`
           : `${String(btw_percentage)} %`,
         formatCents(omzet),
         formatCents(btw),

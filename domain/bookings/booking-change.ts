@@ -77,7 +77,7 @@ function findAgreementProblems(
   if (hasFinalised && sent.klant_id !== undefined && sent.klant_id !== stored.klant_id)
     refuseChange(
       'klant_id',
-      'The customer cannot change after a permanent invoice: credit that invoice and create a new booking.',
+      'The customer cannot change after a finalised invoice: credit that invoice and create a new booking.',
     );
 
   if (sent.arrangement_id !== undefined && sent.arrangement_id !== stored.arrangement_id)

@@ -14,9 +14,9 @@ export interface DeletionFacts {
 }
 
 /** Throws ERR_BOOKING_NOT_DELETABLE, with the first reason. */
-export function assertDeletable({ hasFinalised: hasPermanent, isAwaited, hasHours, proposals }: DeletionFacts): void {
+export function assertDeletable({ hasFinalised, isAwaited, hasHours, proposals }: DeletionFacts): void {
   const reasons: readonly (readonly [is: boolean, has: string])[] = [
-    [hasPermanent, 'permanent invoices'],
+    [hasFinalised, 'finalised invoices'],
     [isAwaited, 'an online payment, which may still come in'],
     [hasHours, 'recorded hours'],
     [proposals.some(({ status }) => status === 'geaccepteerd'), 'accepted proposals'],

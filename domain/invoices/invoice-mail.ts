@@ -28,7 +28,7 @@ export function findNewInvoiceMailProblems(
   body: MailMembers & Pick<components['schemas']['NewInvoice'], 'status'>,
 ): ProblemDetail[] {
   if (body.mail_to === undefined || body.status === 'definitief') return findMailProblems(body);
-  const message = 'Only a permanent invoice can be mailed: send the status `definitief`, or leave mail_to out.';
+  const message = 'Only a finalised invoice can be mailed: send the status `definitief`, or leave mail_to out.';
   return [{ code: 'ERR_CANNOT_COMBINE', message, field: 'mail_to' }];
 }
 
@@ -44,7 +44,7 @@ interface InvoiceToMail {
  */
 export function assertMailable({ kind, status, open }: InvoiceToMail): void {
   if (status === 'concept')
-    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft is not mailed: finalise the invoice first.');
   if (kind !== 'invoice' && open <= 0)
     throw createProblem('ERR_NOTHING_TO_PAY', 'Nothing is open on this invoice: there is nothing to remind of.', {
       field: 'kind',

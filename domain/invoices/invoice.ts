@@ -70,7 +70,7 @@ export function assertDraft(invoice: Pick<components['schemas']['Invoice'], 'sta
   if (invoice.status !== 'concept')
     throw createProblem(
       'ERR_INVOICE_NOT_DRAFT',
-      'The invoice is already permanent: only a draft can become permanent.',
+      'The invoice is already finalised: only a draft can be finalised.',
     );
 }
 

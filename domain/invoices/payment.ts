@@ -22,7 +22,7 @@ export function determineInvoiceStatus(total: Cents, paid: Cents): InvoiceStatus
 /** Refuses a payment on a draft or on an invoice of 0. `total` in cents. */
 export function assertPayable(status: InvoiceStatus, total: Cents): void {
   if (status === 'concept')
-    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft cannot be paid: finalise the invoice first.');
   if (total === 0)
     throw createProblem('ERR_NOTHING_TO_PAY', 'The total of this invoice is zero: there is nothing to pay or refund.');
 }

@@ -162,5 +162,5 @@ export function finaliseInvoice(
 /** Refuses to delete a finalised invoice. */
 export function assertDeletable({ status }: Pick<Invoice, 'status'>): void {
   if (status !== 'concept')
-    throw createProblem('ERR_INVOICE_NOT_DELETABLE', 'A permanent invoice cannot be deleted: credit it instead.');
+    throw createProblem('ERR_INVOICE_NOT_DELETABLE', 'A finalised invoice cannot be deleted: credit it instead.');
 }

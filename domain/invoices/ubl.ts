@@ -57,7 +57,7 @@ export function assertFinalised({ factuur_nummer, datum }: Pick<PrintedInvoice, 
   readonly datum: string;
 } {
   if (factuur_nummer === null || datum === null)
-    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: make the invoice permanent first.');
+    throw createProblem('ERR_INVOICE_NOT_PERMANENT', 'A draft has no e-invoice: finalise the invoice first.');
   return { factuur_nummer, datum };
 }
 

@@ -70,7 +70,7 @@ export const sendInvoice: Job<JobPayloads['send-invoice']> = {
         const client = asClient(db, context);
         await markInvoiceAsSent({ path: { id: factuur_id }, query: {}, body: undefined }, client);
         const missing = [...client.missing];
-        if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice became permanent');
+        if (missing.length > 0) context.log.warn({ factuur_id, missing }, 'an incomplete invoice was finalised');
         // It is mailed where it cannot be sent over Peppol.
         if (await isOnItsWay(db, factuur_id)) return;
         const detail = await readMailDetail(db, await readOne(invoices.rows.read, db, factuur_id));

@@ -1,4 +1,4 @@
-// Random bookings that are cancelled: with advances, credits, vouchers, shifted VAT and payments, the act equals the quote in every cent.
+// Random bookings that are cancelled: with advances, credits, vouchers, reverse-charged VAT and payments, the act equals the quote in every cent.
 import { BadInput, type Cancellation } from 'boekstaaf';
 import { expect } from 'chai';
 import { api, clock, given, jobs } from '../support/index.ts';

@@ -1,4 +1,4 @@
-// The statements that make an invoice permanent while others wait for their number.
+// The statements that finalise an invoice while others wait for their number.
 import { expect } from 'chai';
 import { api, given, collectSql } from '../support/index.ts';
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { collectOutcomes, runRace, runUnlockedRace, type Race } from '../support/arena.ts';
 import { createPricedBooking, createFinalisedInvoice } from '../support/world.ts';
 
-/** Ten drafts of a booking made permanent while its costs change: its invoices come to what it charged at some moment. */
+/** Ten drafts of a booking finalised while its costs change: its invoices come to what it charged at some moment. */
 const changeWithDrafts: Race = async ({ clients, api }) => {
   const id = await createPricedBooking(api, 10);
   const made: number[] = [];

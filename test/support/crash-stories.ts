@@ -165,7 +165,7 @@ async function cancel(api: Boekstaaf, boeking_id: number, ledger: WriteLedger): 
   ledger.note('notes', { booking_id: boeking_id, soort_contact: 'annulering' });
 }
 
-/** The final invoice, from draft to permanent with a payment, and its credit invoice, which settles what is open. */
+/** The final invoice, from draft to finalised with a payment, and its credit invoice, which settles what is open. */
 async function writeFinalInvoice(
   api: Boekstaaf,
   boeking_id: number,

@@ -295,11 +295,11 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   }),
   'paid-at-the-counter': createPrintedInvoice(DAY, { print: createPrintedPayment(59_300) }),
   'paid-in-part': createPrintedInvoice(DAY, { print: createPrintedPayment(10_000), geadresseerde: PERSON }),
-  'vat-shifted': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createItem('Lunch', 20, 10.9, 9, 10)], {
+  'vat-reverse-charged': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createItem('Lunch', 20, 10.9, 9, 10)], {
     geadresseerde: BELGIAN,
     isReverseCharged: true,
   }),
-  'vat-shifted-and-credited': createPrintedCredit(
+  'vat-reverse-charged-and-credited': createPrintedCredit(
     createPrintedInvoice(DAY, { geadresseerde: GERMAN, isReverseCharged: true }),
   ),
   'credit-of-everything': createPrintedCredit(createPrintedInvoice([PROGRAMME, createItem('Gids', 3, 45.45, 21, 33)])),
@@ -319,7 +319,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'a-voucher-that-pays-all': createPrintedInvoice([createItem('Klimmen', 2, 17.5, 21), createPrepaid(35)]),
   'a-voucher-in-a-closed-group': createPrintedInvoice([createGroup('Alles in', [...DAY, createPrepaid(35)], 0, false)]),
   'a-voucher-and-a-payment': createPrintedInvoice([...DAY, createPrepaid(35)], { print: createPrintedPayment(10_000) }),
-  'a-voucher-and-vat-shifted': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createPrepaid(35)], {
+  'a-voucher-and-vat-reverse-charged': createPrintedInvoice([createItem('Klimmen', 20, 17.5, 21), createPrepaid(35)], {
     geadresseerde: BELGIAN,
     isReverseCharged: true,
   }),
@@ -366,7 +366,7 @@ export const E_INVOICES: Readonly<Record<string, PrintedInvoice>> = {
   'two-rates-credited-in-part': createPrintedCredit(createPrintedInvoice(createWeekend(12), { before: OLD_ADVANCE }), [
     { id: 2, aantal: 2 },
   ]),
-  'two-rates-and-vat-shifted': createPrintedInvoice(createWeekend(12), {
+  'two-rates-and-vat-reverse-charged': createPrintedInvoice(createWeekend(12), {
     before: OLD_ADVANCE.map((each) => ({ ...each, btw_verlegd: true })),
     isReverseCharged: true,
     geadresseerde: BELGIAN,

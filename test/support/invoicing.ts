@@ -2,7 +2,7 @@
 import type { Invoice, InvoiceLine } from 'boekstaaf';
 import { api } from './index.ts';
 
-/** Invoices a booking: a draft, unless it is to be permanent at once. */
+/** Invoices a booking: a draft, unless it is to be finalised at once. */
 export function createInvoice(boeking_id: number, status?: 'definitief'): Promise<Invoice> {
   return api.invoices.createInvoice({ body: { boeking_id, ...(status ? { status } : {}) } });
 }

@@ -50,7 +50,7 @@ describe('merging customers in the office', () => {
       expect(text).to.include(`${goes.naam ?? ''} ${say('disappears', 'verdwijnt')}`);
       expect(text).to.include(say('Bookings 1', 'Boekingen 1')).and.to.include(say('People 1', 'Personen 1'));
       expect(text).to.include(
-        say('permanent invoices: 1. Invoices: 1.', 'definitieve facturen hebben: 1. Facturen: 1.'),
+        say('finalised invoices: 1. Invoices: 1.', 'definitieve facturen hebben: 1. Facturen: 1.'),
       );
       expect(text).to.include('Website https://eik.example');
       expect((await api.bookings.getBooking({ id: free.id })).klant_id).to.equal(goes.id);

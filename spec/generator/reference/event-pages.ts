@@ -19,7 +19,7 @@ const CHANGE_TEXTS: Readonly<Record<string, string>> = {
 /** The causes of events with names of their own. */
 const SPECIAL_TEXTS: Readonly<Record<string, string>> = {
   BookingDefinitive: 'A booking became `definitief`.',
-  InvoiceDefinitive: 'An invoice became permanent and got its number.',
+  InvoiceDefinitive: 'An invoice was finalised and got its number.',
   WebhookTest: 'You asked for a test of a subscription (`testWebhook`). Nobody else receives it.',
 };
 

@@ -9,11 +9,11 @@ describe('a booking that is to be deleted', () => {
   const cases: readonly (readonly [facts: Partial<DeletionFacts>, has: string | null])[] = [
     [{}, null],
     [{ proposals: [{ status: 'open' }, { status: 'afgewezen' }] }, null],
-    [{ hasFinalised: true }, 'permanent invoices'],
+    [{ hasFinalised: true }, 'finalised invoices'],
     [{ isAwaited: true }, 'an online payment, which may still come in'],
     [{ hasHours: true }, 'recorded hours'],
     [{ proposals: [{ status: 'open' }, { status: 'geaccepteerd' }] }, 'accepted proposals'],
-    [{ hasFinalised: true, isAwaited: true, hasHours: true }, 'permanent invoices'],
+    [{ hasFinalised: true, isAwaited: true, hasHours: true }, 'finalised invoices'],
     [{ isAwaited: true, hasHours: true }, 'an online payment, which may still come in'],
   ];
   for (const [facts, has] of cases)

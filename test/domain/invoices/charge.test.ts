@@ -41,7 +41,7 @@ describe('what an invoice of a booking charges', () => {
       percentage: THIRD,
       comesTo: 36_30,
     },
-    { name: 'all of it, VAT shifted', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
+    { name: 'all of it, reverse-charged VAT', before: [], percentage: WHOLE, reverseCharged: true, comesTo: 100_00 },
     {
       name: 'all of it again, once credited',
       before: [createInvoicedBefore(0, true)],
@@ -51,9 +51,9 @@ describe('what an invoice of a booking charges', () => {
     { name: 'money back', before: [createInvoicedBefore(150_00)], percentage: WHOLE, comesTo: -29_00 },
   ];
 
-  for (const { name, before: earlier, percentage, reverseCharged: shifted = false, comesTo } of cases)
+  for (const { name, before: earlier, percentage, reverseCharged = false, comesTo } of cases)
     it(name, () => {
-      const terms = { voorschot_percentage: percentage, btw_verlegd: shifted };
+      const terms = { voorschot_percentage: percentage, btw_verlegd: reverseCharged };
       expect(planCharge([item], earlier, terms).total).to.equal(comesTo);
       expect(planDraftCharge([item], earlier, terms).total).to.equal(comesTo);
     });

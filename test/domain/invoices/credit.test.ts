@@ -21,7 +21,7 @@ const createInvoice = (...costs: readonly ChargedItem[]): CreditBasis => {
   };
 };
 
-/** An invoice once a credit invoice of it is permanent. */
+/** An invoice once a credit invoice of it is finalised. */
 const creditInvoice = (
   invoice: CreditBasis,
   credit: PlannedInvoice,

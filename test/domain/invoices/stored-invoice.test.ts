@@ -1,4 +1,4 @@
-// Drafts of invoices, as cases: how one begins, which follow their booking, and what makes one permanent.
+// Drafts of invoices, as cases: how one begins, which follow their booking, and what finalises one.
 import { expect } from 'chai';
 import {
   assertDeletable,

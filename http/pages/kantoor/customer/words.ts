@@ -44,7 +44,7 @@ export const WORDS = tableOf({
   ],
   nothingMoves: ['Nothing.', 'Niets.'],
   mergeKept: [
-    'Bookings that stay with {name}, because they have permanent invoices: {bookings}. Invoices: {invoices}. You find them here.',
+    'Bookings that stay with {name}, because they have finalised invoices: {bookings}. Invoices: {invoices}. You find them here.',
     'Boekingen die bij {name} blijven, omdat ze definitieve facturen hebben: {bookings}. Facturen: {invoices}. U vindt ze hier.',
   ],
   mergeFilled: ['What is empty now becomes:', 'Wat nu leeg is, wordt:'],

@@ -10,7 +10,7 @@ const en = {
   all: 'All',
   other: 'Other',
   quarter: 'Quarter {quarter} of {year}: {rate}',
-  reverseCharged: 'shifted to {number}',
+  reverseCharged: 'reverse charged to {number}',
   hours: '{count} hours',
   rows: {
     gefactureerd_bedrag: 'Invoiced, VAT included',
@@ -26,8 +26,8 @@ const en = {
   tables: {
     amounts: ['Money', 'Of confirmed bookings, by the day of the activity.'],
     bookings: ['Bookings and people', 'Confirmed bookings, by the day of the activity.'],
-    months: ['Revenue by month', 'Permanent invoices by the month of the activity, VAT included.'],
-    groups: ['Revenue by product group', 'Permanent invoices by the day of the activity, VAT included.'],
+    months: ['Revenue by month', 'Finalised invoices by the month of the activity, VAT included.'],
+    groups: ['Revenue by product group', 'Finalised invoices by the day of the activity, VAT included.'],
     payments: ['Payments by method', 'By the day on which they came, refunds taken off.'],
     weekdays: ['Bookings by weekday', 'All bookings, cancelled ones too.'],
     places: ['Occupancy by location', 'The share of 12 hours a day in which somebody is there, or below it.'],

@@ -1,4 +1,4 @@
-// Makes a draft permanent, and mails it to a contact person with the texts of the company, or others.
+// Finalises a draft, and mails it to a contact person with the texts of the company, or others.
 import type { Customer, Invoice } from 'boekstaaf';
 import { CompaniesApi } from 'boekstaaf/companies';
 import { InvoicesApi } from 'boekstaaf/invoices';

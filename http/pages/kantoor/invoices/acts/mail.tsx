@@ -1,4 +1,4 @@
-// Mails a permanent invoice after a look at the mail: the invoice itself, or a reminder to pay it.
+// Mails a finalised invoice after a look at the mail: the invoice itself, or a reminder to pay it.
 import { InvoicesApi } from 'boekstaaf/invoices';
 import type { ComponentChildren } from 'preact';
 import { fillWords } from '../../../browser/words.ts';
