@@ -61,7 +61,7 @@ export function openStore(folder = findOption('in') ?? STORE_FOLDER): Store {
     async openFilled(dialect, bookings) {
       const name = `growth_${String(bookings)}`;
       const url = await addressOf(dialect, name);
-      // Written when all is in it: what was left half full is made anew.
+      // Written when all is in it: what was left half full is made again.
       const note = join(folder, `${dialect}-${String(bookings)}.json`);
       if (!existsSync(note)) {
         await clear(dialect, folder, name, (await postgres)?.urlOf('postgres'));
@@ -108,7 +108,7 @@ async function fill(url: string, bookings: number): Promise<string> {
   const raw = await openRaw(url);
   try {
     await raw.run(writeMailInsert(raw));
-    // The service never makes statistics of SQLite's; those of PostgreSQL come by themselves.
+    // The service never makes statistics of SQLite's; those of PostgreSQL are automatic.
     await raw.run(raw.dialect === 'sqlite' ? 'delete from sqlite_stat1' : 'vacuum analyze');
   } finally {
     await raw.close();

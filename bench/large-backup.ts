@@ -44,7 +44,7 @@ export async function measureBackup(
     createPlainRow(`backup, ${dialect}`, `${backup.seconds.toFixed(0)} s`, told),
     createPlainRow(`size of the backup, ${dialect}`, `${size.toFixed(0)} MB`),
     createLimitRow(`memory of the backup, ${dialect}`, backup.memory, 'MB', MAX_MEMORY_MB),
-    createLimitRow(`the slowest write meanwhile, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
+    createLimitRow(`the slowest write during it, ${dialect}`, Math.max(...taken) / SECOND, 's', 1),
     createPlainRow(`restore, ${dialect}`, `${restore.seconds.toFixed(0)} s`),
     createLimitRow(`memory of the restore, ${dialect}`, restore.memory, 'MB', MAX_MEMORY_MB),
   ];

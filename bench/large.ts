@@ -28,7 +28,7 @@ export async function measureLarge(): Promise<Section> {
     sides: [
       'the built product on a database that was filled by `bench/growth-databases.ts`, whose pages the system has in memory',
       `start: from the start of the process to its first answer; it was killed after ${String(WRITE_COUNT)} writes`,
-      'backup and restore: `dist/cli.js`, with the memory of its processes; ten customers a second are made meanwhile',
+      'backup and restore: `dist/cli.js`, with the memory of its processes; ten customers a second are made during it',
     ],
     rows,
   };

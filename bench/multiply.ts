@@ -37,12 +37,12 @@ export const CUSTOMER_TABLES: CopiedTables = {
 /** Columns with the id of a customer or a person. */
 const PERSON_COLUMNS = new Set(['klant_id', 'kosten_klant_id', 'contact_id', 'contact_person_id']);
 
-/** The joins that the values of copies need besides the row that is copied. */
+/** The joins that the values of copies need apart from the row that is copied. */
 const JOINS: Readonly<Record<string, string>> = {
   invoices: 'left join numbered on numbered.bedrijf_id = t.bedrijf_id',
 };
 
-/** For a connection that fills: what is broken off is made anew, so nothing has to survive a crash. */
+/** For a connection that fills: what is broken off is made again, so nothing has to survive a crash. */
 const FAST_SETTINGS = {
   sqlite: `pragma synchronous = off; pragma journal_mode = off; pragma cache_size = -1000000; pragma threads = 2;
     pragma analysis_limit = 1000`,

@@ -56,7 +56,7 @@ async function measure(world: BenchWorld, dialect: Dialect): Promise<ResultRow[]
   return [
     createLimitRow(`filling the database, ${dialect}`, full.seconds, 's', 120, made),
     ...rows.map((row) => ({ ...row, what: `${row.what}, ${dialect}` })),
-    createLimitRow(`delay of the event loop meanwhile, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
+    createLimitRow(`delay of the event loop during it, ${dialect}`, delay, 'ms', 50, 'the 99th percentile'),
     createLimitRow(`growth of memory by ${String(STATISTIC_COUNT)} statistics of a year, ${dialect}`, growth, 'MB', 5),
   ];
 }

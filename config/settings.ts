@@ -76,7 +76,7 @@ export const SETTINGS = {
   STATEMENT_NAMES: declareSetting(
     'yes',
     parseYesOrNo,
-    'no: statements have no names, so PostgreSQL plans each anew',
+    'no: statements have no names, so PostgreSQL plans each again',
     'The start finds out whether names last behind a pooler, and does without them where they do not.',
   ),
   WORKERS: declareSetting(
@@ -231,7 +231,7 @@ export const SETTINGS = {
   OIDC_SECOND_FACTOR: declareSetting(
     'no',
     parseYesOrNo,
-    'yes: the issuer asks for a second factor, and ours is not asked besides',
+    'yes: the issuer asks for a second factor, and ours is not asked as well',
     'Only for an issuer that always asks for one.',
   ),
   OIDC_SCOPE: declareSetting(

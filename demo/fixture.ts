@@ -17,7 +17,7 @@ import { DESK_USER, makeDesk, makeOneOfEach } from './one-of-each.ts';
 import { HALF_YEAR_DAYS, setUp, type Venue } from './set-up.ts';
 
 const ADMINISTRATOR = { username: 'admin', password: 'demo-demo-demo' };
-/** Where a sandbox is by itself: what was made keeps links to it. */
+/** The address of a sandbox of its own: objects keep links to it. */
 const ADDRESS = 'http://127.0.0.1:8080';
 /** The token of a key by its id. The contract names that of the first: nothing about them is secret. */
 const tokenOf = (id: number): string => createKeyToken(Buffer.from(`boekstaaf sandbox: venue, key ${String(id)} `));

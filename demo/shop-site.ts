@@ -34,7 +34,7 @@ export function addressOf(site: Server): string {
   return `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
 }
 
-/** Puts the packages up for sale that have start times, to pay now or later, with a discount code besides. */
+/** Puts the packages up for sale that have start times, to pay now or later, and with a discount code. */
 export async function stockShop(client: Boekstaaf, venue: Venue): Promise<void> {
   await client.settings.updateSetting({ slug: 'online_boeking_redirect_hosts', body: { waarde: '127.0.0.1' } });
   const sold = venue.packages.filter(({ startmomentgroep_id }) => startmomentgroep_id !== null);

@@ -1,4 +1,4 @@
-// Files that are sent: what a body may be besides JSON, and how a stream becomes one.
+// Files that are sent: what a body may be apart from JSON, and how a stream becomes one.
 import { BoekstaafError } from './errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Makes the TypeScript client anew, which needs Java, and compares it with the committed one: `npx tsx test/generated-client.ts`.
+// Makes the TypeScript client again, which needs Java, and compares it with the committed one: `npx tsx test/generated-client.ts`.
 // Status 69: there is no Java, or it cannot have its generator.
 import { runProgram } from './support/run-program.ts';
 import { UNAVAILABLE } from './support/unavailable.ts';

@@ -1,4 +1,4 @@
-// Asks the built server by another program, which reads the contract by itself: `npx tsx test/schemathesis.ts --database sqlite`.
+// Asks the built server by another program, which reads the contract on its own: `npx tsx test/schemathesis.ts --database sqlite`.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';

@@ -166,7 +166,7 @@ function offerAgain(step) {
   Object.assign(findPart('again'), { hidden: !step, onclick: step && (() => runGuarded(step)) });
 }
 
-/** Does a step. Places that others took meanwhile are no longer offered. */
+/** Does a step. Places that others have taken are no longer offered. */
 async function runGuarded(step, event) {
   event?.preventDefault();
   refuse([]);

@@ -22,7 +22,7 @@ export interface OidcWords {
 const EN: OidcWords = {
   language: 'en',
   in: 'You are logged in',
-  inHint: 'This page goes on by itself.',
+  inHint: 'This page continues automatically.',
   goOn: 'Go on',
   code: 'Your code',
   codeHint: 'Type the six digits that your phone shows, or a recovery code.',
@@ -43,7 +43,7 @@ const EN: OidcWords = {
     lookalike:
       'Your e-mail address looks like the user name of another account. Ask an administrator to make an account with another name, and to enter your address there.',
     taken:
-      'The account with your e-mail address belongs to another login. Ask an administrator to enter the address anew.',
+      'The account with your e-mail address belongs to another login. Ask an administrator to enter the address again.',
     expired:
       'This login was used before, took longer than ten minutes, or began in another browser. Begin again, in one tab.',
     declined: 'The login was cancelled or refused where you logged in. Try again, or ask who manages your login there.',

@@ -46,5 +46,5 @@ export function assertStillRight<Account extends { readonly actief: boolean; rea
   verified: string,
 ): asserts account is Account {
   if (account?.actief === true && account.password_hash === verified) return;
-  throw createProblem('ERR_CREDENTIAL_INVALID', 'The account changed meanwhile: log in again.');
+  throw createProblem('ERR_CREDENTIAL_INVALID', 'The account has changed: log in again.');
 }

@@ -77,7 +77,7 @@ const ENGLISH: CancellationWords = {
   cancelledOn: 'Cancelled on',
   ways: {
     voorstel: 'We look at your cancellation, and pay you back after that.',
-    automatisch: 'What you paid online comes back by itself. We pay the rest back in another way.',
+    automatisch: 'What you paid online comes back automatically. We pay the rest back in another way.',
   },
   sure: 'Are you sure? You cannot undo this.',
   reason: 'Why do you cancel? (optional)',

@@ -60,7 +60,7 @@ export async function addPosition(
   return { ...answer, headers: { ...answer.headers, 'X-Boekstaaf-Position': position } };
 }
 
-/** Whether an error leaves open if the transaction was committed: the connection was lost meanwhile. */
+/** Whether an error leaves open if the transaction was committed: the connection was lost during it. */
 function mayHaveWritten(error: unknown): boolean {
   return !(error instanceof Problem) || error.problems.some(({ code }) => code === 'ERR_UNAVAILABLE');
 }

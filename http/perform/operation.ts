@@ -117,7 +117,7 @@ async function write(
     const output = await handle(input, context, ready);
     for (const { table } of db.changes.all) changed.add(table);
 
-    // The credential may have been revoked while the handler waited for locks; on SQLite no other write runs meanwhile.
+    // The credential may have been revoked while the handler waited for locks; on SQLite no other write runs at that time.
     // A change of rights was confirmed under its locks, and may remove the caller's own; after a logout there is no session.
     const isAgain = context.cookie === null && (isLast || (db.dialect === 'postgres' && !canChangeRights(changed)));
     const cause = { now, zone: dependencies.zone, ...causeOf(exchange) };

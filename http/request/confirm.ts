@@ -24,7 +24,7 @@ const FRESH_MS = 1000;
 
 /**
  * Whether a write confirms its caller before the commit only. Applies to operations that only create, and no rights, where
- * the caller was found within the last second. On SQLite no other write runs meanwhile, so the beginning is enough.
+ * the caller was found within the last second. On SQLite no other write runs at that time, so the beginning is enough.
  */
 export function isConfirmedLast(db: Reader, id: OperationId, { begun }: Exchange): boolean {
   const { root, created } = shapeOf(id);

@@ -32,7 +32,7 @@ const REST_MS = 1_000;
  *
  * A limit of 80 a minute, and processes A and B. Both may count an eighth of what is left without an exchange.
  * 1. A counts 10 (80 / 8). Its request 11 first exchanges: 10 are used, 70 are left, so A counts 8 more.
- * 2. B counted 10 meanwhile, and exchanges: 20 are used, 60 are left, so B counts 7 (60 / 8) more.
+ * 2. B has counted 10, and exchanges: 20 are used, 60 are left, so B counts 7 (60 / 8) more.
  * 3. A exchanges its 8: 28 are used, 52 are left, so A counts 6.
  * From 15 left on each request exchanges. B may have counted its share when A reads the sum, so more than 80 can pass:
  * by one share of B at most.

@@ -98,7 +98,7 @@ export class ConformWorld {
       if (found !== undefined) return found;
       await (this.service.inside?.settle() ?? new Promise((resolve) => setTimeout(resolve, PAUSE)));
     }
-    throw new UntriedError('What the server does by itself has not happened within ten seconds.');
+    throw new UntriedError('The background work of the server has not happened within ten seconds.');
   }
 
   /** The part of a link in a text. */

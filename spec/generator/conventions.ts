@@ -53,7 +53,7 @@ export function applyConventions(
   return complaints;
 }
 
-/** Says which value of the discriminator means which schema; by itself it would mean the schema of that name. */
+/** Says which value of the discriminator means which schema; without it that would mean the schema of that name. */
 function nameKinds({ components: { schemas } }: ContractDocument): void {
   for (const schema of Object.values(schemas)) {
     const { discriminator, oneOf = [] } = schema;

@@ -84,7 +84,7 @@ export class ExampleIds {
     return name === undefined ? (this.#alternative(schema, value) ?? schema) : (this.#schemas[name] ?? schema);
   }
 
-  /** The only alternative besides null, or the one whose discriminating value the example has. */
+  /** The only alternative apart from null, or the one whose discriminating value the example has. */
   #alternative({ oneOf, anyOf, discriminator }: Schema, value: unknown): Schema | undefined {
     const others = (oneOf ?? anyOf ?? []).filter((each) => each.type !== 'null');
     const key = discriminator?.propertyName;

@@ -1,4 +1,4 @@
-// Makes the lists of files that a build cannot find by itself: handlers, what events tell of, migrations. Each stands where its files are.
+// Makes the lists of files that a build cannot find on its own: handlers, what events tell of, migrations. Each stands where its files are.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { LintErrors } from './document.ts';

@@ -22,7 +22,7 @@ const HELP_TEXT = `npm run new -- <noun> <area> <path> [<member>:<type>[:unique]
   --permission  who may write: editProducten
   --rule        the error code of spec/errors.yaml for a change that is refused: ERR_RANGE. domain/ gets a file and a test for it
 
-Writes contract, migration, queries, handlers and tests of a resource with five operations; besides new files it changes
+Writes contract, migration, queries, handlers and tests of a resource with five operations; apart from new files it changes
 spec/openapi.yaml alone. Nothing compiles until each ${BLANK} is filled in: npm run generate names those that are left.`;
 
 /** Reads a file of the project; undefined when there is none. */

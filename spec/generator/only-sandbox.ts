@@ -7,7 +7,7 @@ type NamedTags = readonly { readonly name: string }[];
 type Groups = readonly { readonly name: string; readonly tags: readonly string[] }[];
 
 /**
- * The contract without the operations that only a sandbox has, and all that these alone use; and that part by itself.
+ * The contract without the operations that only a sandbox has, and all that these alone use; and that part alone.
  * `withSandbox` makes the whole of both again.
  */
 export function splitContract(whole: ContractDocument): {

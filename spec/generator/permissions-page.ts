@@ -39,7 +39,7 @@ export function generatePermissionsPage(document: ContractDocument, places: read
     'A file is shown whole or not at all.\n',
     writeTable(['Operation', 'File'], filesOf(places)),
     '## Objects in the feed, the audit trail and webhooks\n',
-    'Others get the id alone. The feed and webhooks take `viewWebhooks` besides, the audit trail `editUsers`.\n',
+    'Others get the id alone. The feed and webhooks also take `viewWebhooks`, the audit trail `editUsers`.\n',
     writeTable(['Object', 'As read by'], objectsOf(schemas)),
   ].join('\n');
 }

@@ -37,7 +37,7 @@ export interface Alternative {
   readonly test: string;
 }
 
-/** The schemas of a union besides null, those that are told by their type alone first. Nothing where they cannot be told apart. */
+/** The schemas of a union apart from null, those that are told by their type alone first. Nothing where they cannot be told apart. */
 export function alternativesOf(
   schema: Schema,
   schemas: SchemasByName,

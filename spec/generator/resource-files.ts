@@ -58,7 +58,7 @@ export function writeNewFiles(
   return new Map(Object.entries(templates).map(([template, path]) => [path, fillTemplate(template, said)]));
 }
 
-/** Where the files of a resource are, besides its migrations. */
+/** Where the files of a resource are, apart from its migrations. */
 export function placesOf({
   area,
   file,

@@ -167,7 +167,7 @@ function ruleOf(
   };
 }
 
-/** The needs of parameters besides the operation. `any` on one is a credential, where the operation itself needs none. */
+/** The needs of parameters apart from the operation. `any` on one is a credential, where the operation itself needs none. */
 function guardsOf(parameters: readonly Parameter[], isOpen: boolean): Record<string, unknown> {
   const guards: Record<string, unknown> = {};
   for (const parameter of parameters) {

@@ -68,7 +68,7 @@ class Views {
     const reader = this.#readers.get(noun);
     if (said === undefined && reader === undefined)
       this.complaints.push(
-        `${noun}: no operation reads it by itself: write \`x-announced-to:\` with who sees its events.`,
+        `${noun}: no operation reads it alone: write \`x-announced-to:\` with who sees its events.`,
       );
     schema['x-announced-to'] = said === undefined ? createReadingView(reader) : this.#viewOf(said, noun);
   }
@@ -178,7 +178,7 @@ class Views {
   }
 }
 
-/** The operations that read one thing by itself, or else as a list, by what they return. */
+/** The operations that read one thing alone, or else as a list, by what they return. */
 function readersOf(places: readonly OperationPlace[]): ReadonlyMap<string, Operation> {
   const found = new Map<string, Operation>();
   const isOne = ({ path, operation }: OperationPlace): boolean => operation['x-kind'] === 'read' && path.endsWith('}');

@@ -139,7 +139,7 @@ describe('the audit trail', () => {
     expect(entries.map(({ object }) => object)).to.have.members(['Contact', 'Klant']);
   });
 
-  it('names nobody and no address for what the service did by itself', async () => {
+  it('names nobody and no address for what the service did on a schedule', async () => {
     const product = await given.product({ duur: 'PT2H' });
     const begin = '2026-03-11T10:00:00+01:00';
     const { id } = await given.booking({ product_id: product.id, begin, status: 'definitief' });

@@ -40,7 +40,7 @@ describe('somebody who manages users', () => {
     const change = (body: object) => client.users.updateUser({ id, body });
     const attempts: [name: string, attempt: () => PromiseLike<unknown>][] = [
       ['his own rights', () => change({ permissies: more })],
-      ['a role besides', () => change({ rollen: [{ id: role.id }, { id: strong.id }] })],
+      ['another role', () => change({ rollen: [{ id: role.id }, { id: strong.id }] })],
       ['another role', () => change({ rollen: [{ id: strong.id }] })],
       ['with a password', () => change({ permissies: more, wachtwoord: PASSWORD })],
       ['his own role', () => client.roles.updateRole({ id: role.id, body: { permissies: more } })],
@@ -111,7 +111,7 @@ describe('somebody who manages users', () => {
     expect(await rightsOf(client)).to.have.members(['editUsers', 'editBoeking']);
   });
 
-  it('does not become somebody stronger: by waking, by a password, or in the account made anew', async () => {
+  it('does not become somebody stronger: by waking, by a password, or in the account made again', async () => {
     const { client } = await createManager();
     const boss = await given.user({ permissies: ['editLocaties'], actief: false });
     const { id } = boss;

@@ -112,7 +112,7 @@ describe('guessing passwords', () => {
 });
 
 describe('a limit on requests', () => {
-  it('is counted by key, and statistics by themselves', async () => {
+  it('is counted by key, and statistics separately', async () => {
     const limited = await startService({ environment: { RATE_LIMIT: 'yes', ...PROXY } });
     const { baseUrl } = limited;
     const auth = { apiKey: await createTokenWith(['viewFinancieleOverzichten']) };

@@ -63,7 +63,7 @@ describe('an account that an issuer knows', () => {
       return browser;
     };
 
-    it('has the roles of these names and no others, by each login anew', async () => {
+    it('has the roles of these names and no others, by each login again', async () => {
       const [office, desk] = [
         await given.role({ naam: 'Het kantoor', permissies: ['editLocaties'] }),
         await given.role({ naam: 'De balie', permissies: ['viewContact'] }),

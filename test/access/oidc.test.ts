@@ -57,7 +57,7 @@ describe('a login over an issuer', () => {
     expect(Date.parse(account.last_login ?? '')).to.equal(Date.parse(clock.now()));
   });
 
-  it('ends after an hour, and begins anew without a word where the issuer knows the browser', async () => {
+  it('ends after an hour, and begins again without a word where the issuer knows the browser', async () => {
     const { user } = await createKnownPerson();
     const browser = new Browser();
     await browser.logIn(at);

@@ -46,7 +46,7 @@ describe('the text of HTML', () => {
     expect(extractText(answered).text).to.match(/^Dag\n\n(> ){29}Diep$/);
   });
 
-  it('knows what ends by itself, and elements that have no end', () => {
+  it('knows what ends without an end tag, and elements that have no end', () => {
     const open = '<p>a<br><hr><img src=x><ul><li>b<li>c</ul><table><tr><td>d<td>e<tr><td>f</table>'.repeat(2_000);
     expect(extractText(open).isWhole).to.equal(true);
   });

@@ -378,7 +378,7 @@ describe('a delivery', () => {
     expect(target.received.map(({ headers }) => headers['webhook-attempt'])).to.deep.equal(['1', '2']);
     expect(new Set(target.received.map(({ headers }) => headers['webhook-id'])).size).to.equal(1);
 
-    // Its schedule begins anew.
+    // Its schedule begins again.
     expect((await listDeliveries({ id }))[0]?.next_attempt_at).to.equal('2026-03-10T11:00:05+01:00');
 
     await api.webhooks.updateWebhook({ id, body: { active: false } });

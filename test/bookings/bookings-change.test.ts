@@ -187,7 +187,7 @@ describe('changing a booking', () => {
 
   const refusals: [name: string, body: (booking: Booking) => Parameters<typeof change>[1], code: string, field: string][] = [
     ['another package', () => ({ arrangement_id: 999_999 }), 'ERR_NOT_CHANGEABLE', 'arrangement_id'],
-    ['a date by itself', () => ({ datum: '2026-06-14' }), 'ERR_BOOKING_DATE_FOLLOWS_BEGIN', 'datum'],
+    ['a date alone', () => ({ datum: '2026-06-14' }), 'ERR_BOOKING_DATE_FOLLOWS_BEGIN', 'datum'],
     ['a move that is not allowed', () => ({ status: 'voltooid' }), 'ERR_BOOKING_STATUS_TRANSITION', 'status'],
     ['a line of nothing', () => ({ boekingsregels: [{}] }), 'ERR_REQUIRED', 'boekingsregels[0].product_id'],
     ['a line twice', ({ boekingsregels: [line] }) => ({ boekingsregels: [{ id: line!.id }, { id: line!.id }] }), 'ERR_DUPLICATE', 'boekingsregels[1].id'],

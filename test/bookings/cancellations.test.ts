@@ -340,7 +340,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('pays back online by itself where the terms or staff say so', async () => {
+  it('pays back online automatically where the terms or staff say so', async () => {
     await applyTerms(50, { terugbetalen: 'automatisch' });
     const made = await reserveBooking({ begin: BEGIN });
     await endPayment(made.payment_url, 'pay');
@@ -470,7 +470,7 @@ describe('cancelling', () => {
     expect((await api.bookings.getBooking({ id })).kosten.calculated_totaalbedrag_inclusief_btw).to.equal(121);
   });
 
-  it('starts anew with a booking that is taken up again', async () => {
+  it('starts again with a booking that is taken up again', async () => {
     await applyTerms(50);
     const { id } = await createBooking();
     await cancelAsQuoted(id);

@@ -40,7 +40,7 @@ describe('the constraints of the database', () => {
     expect(found.filter(({ kind }) => kind === 'references').length).to.be.greaterThan(30);
   });
 
-  it('have the references that tables declare besides those to their roots', async () => {
+  it('have the references that tables declare apart from those to their roots', async () => {
     const targets = [...new Set(listParents().map((words) => words.split(' refers to ')[1] ?? ''))];
     const known = await getDatabase().read(async (db) => {
       const each = await Promise.all(targets.map((target) => findReferringColumns(db, target)));

@@ -46,7 +46,7 @@ describe('a table', () => {
   it('finds a row by its id among many, even where its statement was prepared when there were none', async () => {
     const fresh = await openThings('plans', { onQuery: (sql) => statements.push(sql) });
     const passed = await fresh.write(async (db) => {
-      // PostgreSQL plans a statement anew five times, and then keeps a plan.
+      // PostgreSQL plans a statement again five times, and then keeps a plan.
       for (let time = 0; time < 10; time += 1) await things.read(db, [1]);
       const rows = Array.from({ length: 5000 }, (_, index) => ({ naam: `row ${String(index)}` }));
       const [id = 0] = await things.insertMany(db, rows);

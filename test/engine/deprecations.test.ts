@@ -99,7 +99,7 @@ describe('what will end', () => {
 
     await served.close();
 
-    // Another process on the same day knows nothing of it, and the next day begins anew.
+    // Another process on the same day knows nothing of it, and the next day begins again.
     const restarted = await serve();
     await sendRaw('GET', `${PATH}?page_size=1`, { baseUrl: restarted.baseUrl, auth });
     await restarted.app.flush();

@@ -64,7 +64,7 @@ describe('a database that has grown', () => {
       await fill(db);
       for (const [table, changed] of Object.entries(GROWN_TABLES)) await addCopies(db, table, ROW_COUNT, changed);
     });
-    // PostgreSQL does so by itself, and SQLite never does.
+    // PostgreSQL does so automatically, and SQLite never does.
     if (NEEDS_ANALYZE[database.dialect]) await database.write(({ write }) => write('analyze'));
   });
 

@@ -1,4 +1,4 @@
-// The job queue as a server runs it: it wakes by itself when there is something to do, and by nothing else.
+// The job queue as a server runs it: it wakes when there is something to do, and by nothing else.
 import { expect } from 'chai';
 import pino from 'pino';
 import type { Database } from '../../db/engine/session/database.ts';

@@ -55,7 +55,7 @@ function pathsOf(template: string): fc.Arbitrary<string> {
 describe('the router', () => {
   it(`finds what the stock router finds (seed ${String(SEED)})`, async () => {
     const stock = await createBackend();
-    // The stock router makes its list anew on each call; the list is the same each time.
+    // The stock router makes its list again on each call; the list is the same each time.
     const all = stock.router.getOperations();
     stock.router.getOperations = () => all;
 

@@ -1,4 +1,4 @@
-// Transactions for code: a Reader asks, a Writer writes, and a built query runs nowhere by itself.
+// Transactions for code: a Reader asks, a Writer writes, and a built query alone runs nowhere.
 import { expect } from 'chai';
 import { insertRows, defineCommand, defineCountedCommand, defineStatement } from '../../db/engine/session/sql.ts';
 import { isReadOnly } from '../../db/engine/session/read-only.ts';

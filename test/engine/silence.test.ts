@@ -139,7 +139,7 @@ describe('PostgreSQL that says nothing more', () => {
     await database.write((db) => db.write(WRITE_STATEMENT));
   });
 
-  it('is unavailable for writes while it is a standby, and its connections are made anew', async () => {
+  it('is unavailable for writes while it is a standby, and its connections are made again', async () => {
     const database = await open();
     await queryDirectly('truncate noted');
     const signal = join(folder, 'postgres/standby.signal');

@@ -187,7 +187,7 @@ describe('the VAT rates of the installation', () => {
     expect(items(booking.kosten.regels)[0]).to.include({ btw_percentage: 21 });
   });
 
-  it('bind the costs of bookings where they are sent anew', async () => {
+  it('bind the costs of bookings where they are sent again', async () => {
     const booking = await packageBooking();
     const [item] = items(booking.kosten.regels);
     await set('btw_percentages', '0,9');

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { api, given, collectSql } from '../support/index.ts';
 
-// The number, the seal of the series, the invoice, the journal with its lines, the events and who hears of them. Besides: whether the
+// The number, the seal of the series, the invoice, the journal with its lines, the events and who hears of them. Also: whether the
 // caller may still do it, the kept response, and the notice of jobs.
 const MAX_STATEMENTS = 10;
 // The first number of a year looks whether a company with the same VAT number has given it out.

@@ -249,7 +249,7 @@ describe('the PDF of an invoice', () => {
     expect((await fetchBytes(invoice)).toString()).to.equal('kept');
   });
 
-  it('comes out the same when it is made anew', async () => {
+  it('comes out the same when it is made again', async () => {
     const invoice = await createFinalisedInvoice();
     const first = await fetchBytes(invoice);
     await getDatabase().write((db) =>
@@ -364,7 +364,7 @@ describe('the PDF of an invoice', () => {
     expect(text.split('\n')).to.include.members(['Feest', 'Zie {onbekend}']);
   });
 
-  it('of a draft is a preview, made anew and marked', async () => {
+  it('of a draft is a preview, made again and marked', async () => {
     const draft = await given.invoice([cost({ naam: 'Klimmen' })]);
     expect(draft.pdf_locatie).to.equal(null);
 

@@ -63,7 +63,7 @@ describe('the proof of invoices', () => {
     });
   });
 
-  it('leaves drafts out, and starts anew with each year', async () => {
+  it('leaves drafts out, and starts again with each year', async () => {
     const { bedrijf_id, invoices } = await createSeries(1);
     const [first] = invoices;
     const draft = await given.chargedBooking([cost()], { klant_id: first?.klant_id ?? 0 });
@@ -157,7 +157,7 @@ describe('the proof of invoices', () => {
     await writeDirectly('delete from invoice_documents where factuur_id = ?', first.id);
   });
 
-  it('names an invoice whose predecessor was sealed anew, and one that is gone', async () => {
+  it('names an invoice whose predecessor was sealed again, and one that is gone', async () => {
     const { bedrijf_id, invoices } = await createSeries(3);
     const [first, second, third] = invoices;
     if (first?.hash == null || second?.hash == null || third === undefined) throw new Error('no invoices');

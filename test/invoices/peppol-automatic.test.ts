@@ -1,4 +1,4 @@
-// Invoices that are sent over Peppol by themselves, and mailed where that cannot be.
+// Invoices that are sent over Peppol automatically, and mailed where that cannot be.
 import { expect } from 'chai';
 import { api, clock, given, jobs, createClientWith, expectRefusal } from '../support/index.ts';
 import { BELGIAN } from '../support/given/peppol.ts';
@@ -9,7 +9,7 @@ const listMails = async ({ id }: { readonly id: number }) =>
   (await api.mails.listMails({ factuur_id: id })).filter(({ kind }) => kind === 'invoice');
 const CUSTOMER_WITH_ADDRESS = { contactpersonen: [{ achternaam: 'Bos', email1: 'bos@klant.example' }] };
 
-describe('an invoice of a company that sends over Peppol by itself', () => {
+describe('an invoice of a company that sends over Peppol automatically', () => {
   beforeEach(() => {
     clock.set('2026-03-30T08:00:00Z');
   });

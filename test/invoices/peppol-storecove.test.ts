@@ -209,7 +209,7 @@ describe('invoices over Storecove', () => {
     expect((await read(other)).status).to.equal('failed');
   });
 
-  it('are sent by themselves to the number that Storecove knows', async () => {
+  it('are sent automatically to the number that Storecove knows', async () => {
     provider.known.add('BE:VAT:BE0123456749');
     const { id } = await given.peppolInvoice(integration.id, { peppol_automatisch: true });
     await served.runDue();

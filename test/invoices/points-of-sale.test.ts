@@ -164,7 +164,7 @@ describe('a payment at a point of sale', () => {
     expect((await api.invoices.getInvoice({ id: draft.id })).status).to.equal('concept');
   });
 
-  it('keeps where it was received when that closes or moves, and is refused when it is to go there anew', async () => {
+  it('keeps where it was received when that closes or moves, and is refused when it is newly put there', async () => {
     const { pos, here, elsewhere } = await createWorld();
     const payment = await given.payment({ pos_id: pos.id, location_id: here.id });
     const path = { id: payment.factuur_id, betaling_id: payment.id };

@@ -266,7 +266,7 @@ describe('a change of a VAT rate', () => {
     const all = [await given.chargedBooking([createLunch()]), await given.chargedBooking([createLunch()])];
     all.push(await given.chargedBooking([createLunch()]));
     const rows = await listBookings((await change({ dry_run: true, prijs: 'exclusief' })).id);
-    // The first one would be there again if it began anew.
+    // The first one would be there again if it began again.
     const made = await beginChange({ dry_run: true }, rows.slice(1, 2));
     await advanceHour();
     expect((await listBookings(made)).map(({ boeking_id }) => boeking_id)).to.deep.equal(

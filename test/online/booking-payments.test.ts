@@ -1,4 +1,4 @@
-// Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that changed meanwhile.
+// Bookings that are paid online: confirmed, invoiced, paid and mailed once; what is paid of one that has changed.
 import { expect } from 'chai';
 import type { Booking } from 'boekstaaf';
 import { NOTED_OPTIONS } from '../../db/engine/session/watch.ts';

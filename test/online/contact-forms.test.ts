@@ -118,7 +118,7 @@ describe('contact forms', () => {
     expect(put.headers.etag).to.equal(read.headers.etag);
   });
 
-  it('are changed field by field: by id, anew, and without those that are left out', async () => {
+  it('are changed field by field: by id, as new ones, and without those that are left out', async () => {
     const { id, Velden } = await given.contactForm({ Velden: FIELDS });
     const [, name, , , extra] = Velden;
     const sent: ContactFormFieldPut[] = [

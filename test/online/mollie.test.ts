@@ -258,7 +258,7 @@ describe('payments over Mollie', () => {
     const { booking } = await reserveBooking({ klant_id: id }, { provider_params: { method: 'ideal' }, by: served });
     const made = provider.findNewest();
     expect(made.method).to.equal('ideal');
-    // The rounds of the clock begin anew where it was set back.
+    // The rounds of the clock begin again where it was set back.
     await jobs.runAllDue();
     clock.advance({ minutes: 30 });
     await settle();

@@ -289,7 +289,7 @@ describe('a refund over Mollie', () => {
     const { made, id } = await createMollieBooking();
     await refund(id);
 
-    // The rounds of the clock begin anew where it was set back.
+    // The rounds of the clock begin again where it was set back.
     await jobs.runAllDue();
     // The last look at the payment itself is over by then.
     clock.advance({ hours: 1 });

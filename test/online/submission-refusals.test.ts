@@ -44,7 +44,7 @@ const FIELDS: NewContactFormField[] = [
 ];
 const VALID_ANSWERS = { 'contactpersoon.achternaam': 'Bakker' };
 
-/** The expected refusal besides the name: its field, and its code. */
+/** The expected refusal apart from the name: its field, and its code. */
 const INVALID_ANSWERS: readonly (readonly [key: string, answer: unknown, code: string])[] = [
   ['contactpersoon.achternaam', null, 'ERR_REQUIRED'],
   ['contactpersoon.achternaam', ' \n ', 'ERR_REQUIRED'],

@@ -96,7 +96,7 @@ describe('vouchers that a visitor buys', () => {
     expect((await listMails(sale)).map(({ to }) => to)).to.deep.equal([[address]]);
   });
 
-  it('are sold to a customer who was known, with what he wrote besides, and tell a visitor nothing', async () => {
+  it('are sold to a customer who was known, with what he also wrote, and tell a visitor nothing', async () => {
     const form = await given.contactForm({
       Velden: [
         { naam: 'Naam', soort_invoer: 'contactpersoon.achternaam' },

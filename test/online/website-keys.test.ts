@@ -199,7 +199,7 @@ describe('visitors with the key of a website', () => {
     await untrusted.close();
   });
 
-  it('have an Idempotency-Key by themselves: what one sends is not answered to another', async () => {
+  it('have an Idempotency-Key automatically: what one sends is not answered to another', async () => {
     const [one, other] = [createAddress(), createAddress()];
     const book = (address: string, body: object) =>
       post('reserveer', body, {

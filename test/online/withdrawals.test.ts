@@ -349,7 +349,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a payment that comes after its withdrawal', () => {
-  it('makes its vouchers: nothing happened by itself before', async () => {
+  it('makes its vouchers: nothing happened before', async () => {
     const sale = await given.voucherSale();
     const made = await given.withdrawal({ referentie: readReference(sale) });
     expect(made.status).to.equal('te_beoordelen');

@@ -38,7 +38,7 @@ export function runRace(run: Race, course: RaceOptions = {}): Promise<readonly s
   return executeRace(createOpener(course), run, course);
 }
 
-/** Runs the race between two services or more, each of which reaches the database through the pooler by itself. */
+/** Runs the race between two services or more, each of which reaches the database through the pooler on its own. */
 export function runRaceBehindPooler(pooler: Pooler, run: Race, course: RaceOptions = {}): Promise<readonly string[]> {
   const openThroughPooler = (url: string): Promise<Database> =>
     open(pooler.urlOf(new URL(url).pathname.slice(1)), {

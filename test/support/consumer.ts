@@ -42,7 +42,7 @@ export class Copies {
     return this.#kept;
   }
 
-  /** Those that exist and can be read by themselves. */
+  /** Those that exist and can be read alone. */
   listReadable(): (readonly [key: string, copy: ObjectCopy, path: string])[] {
     return [...this.#kept].flatMap(([key, copy]) => {
       const path = pathOf(copy);

@@ -12,7 +12,7 @@ const CAPACITY_PERSONS = 10_000;
 export const VOUCHER_COUNT = 2;
 const VISITOR_EMAIL = 'koper@uitje.example';
 
-/** The offers to visitors, and their facts besides the database. */
+/** The offers to visitors, and their facts apart from the database. */
 export interface Shop {
   readonly provider: Mollie;
   /** One package of a company that is paid over Mollie, one of a company that has the sandbox only. */

@@ -24,7 +24,7 @@ export async function collectEvents(action: () => PromiseLike<unknown>): Promise
   });
 }
 
-// Nothing else writes meanwhile, so the ids of new events are above those of all earlier ones.
+// Nothing else writes at that time, so the ids of new events are above those of all earlier ones.
 function findLatestEventId(): Promise<number> {
   return getService().database.read(async ({ build, query }) => {
     const [row]: { id: number | null }[] = await query(build('events').max('id as id'));

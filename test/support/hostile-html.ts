@@ -16,7 +16,7 @@ export const HOSTILE_HTML: readonly (readonly [tries: string, html: string, left
     '<img alt="`&gt;&lt;img src=x onerror=window.ran=1&gt;" />',
   ],
   ['an event of the whole page', '<body onload="window.ran=1">a', 'a'],
-  ['an event that begins by itself', '<input autofocus onfocus="window.ran=1">', ''],
+  ['an event that begins on its own', '<input autofocus onfocus="window.ran=1">', ''],
   ['an event of details', '<details open ontoggle="window.ran=1">a</details>', 'a'],
   ['an event of an animation', '<marquee onstart="window.ran=1">a</marquee>', 'a'],
   ['a link that runs', '<a href="javascript:window.ran=1">a</a>', '<a>a</a>'],

@@ -68,7 +68,7 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const made = new Map<WireSchema, Map<number, fc.Arbitrary<unknown>>>();
 
-/** Values of a schema as handlers have them, with a member besides that the contract does not know. */
+/** Values of a schema as handlers have them, with one more member, which the contract does not know. */
 export function createInsideValues(given: WireSchema, depth = 0): fc.Arbitrary<unknown> {
   const schema = followReference(given);
   const known = made.get(schema)?.get(depth);

@@ -12,7 +12,7 @@ const DISCOVERY_PATH = '/.well-known/openid-configuration';
 const KEY = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
 const TTL_S = 600;
 
-/** The claims of somebody, besides their subject. */
+/** The claims of somebody, apart from their subject. */
 export type IssuerClaims = Readonly<Record<string, unknown>>;
 
 export interface TestIssuer {
@@ -21,7 +21,7 @@ export interface TestIssuer {
   readonly environment: Readonly<Record<string, string>>;
   /** From now on this is who logs in there; null declines. */
   setPerson(subject: string | null, claims?: IssuerClaims): void;
-  /** From now on clients discover this of it besides; null is the truth. */
+  /** From now on clients discover this of it as well; null is the truth. */
   setMetadata(metadata: Readonly<Record<string, string>> | null): void;
   /** Makes the issuer silent, or lets it respond again. */
   isDown(down: boolean): void;
@@ -100,7 +100,7 @@ async function createGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-/** A browser: it keeps the cookies of each address, and follows nothing by itself. */
+/** A browser: it keeps the cookies of each address, and follows nothing unasked. */
 export class Browser {
   readonly #jars = new Map<string, Map<string, string>>();
 

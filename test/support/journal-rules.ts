@@ -18,7 +18,7 @@ export async function findJournalProblems({ build, query }: Reader): Promise<rea
   const open: OpenAmount[] = await query(
     build('invoices as i')
       .leftJoin('invoice_payments as p', 'p.factuur_id', 'i.id')
-      // Rows that a test puts into the database by itself have a number of no series.
+      // Rows that a test puts directly into the database have a number of no series.
       .join('invoice_counters as c', (on) => on.on('c.bedrijf_id', 'i.bedrijf_id').andOn('c.jaar', 'i.jaar'))
       .groupBy('i.id', 'i.calculated_totaalbedrag_inclusief_btw')
       .select(

@@ -1,5 +1,5 @@
 // deploy/nginx.conf in its two forms. One is as it stands, for nginx before 1.25.1; in the other the lines in comments
-// take the place of theirs. Besides, with the upstream of deploy/several/nginx.conf.
+// take the place of theirs. Also with the upstream of deploy/several/nginx.conf.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

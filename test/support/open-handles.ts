@@ -1,10 +1,10 @@
 // Handles that keep this process alive: a test file that leaves one behind fails by its own name.
 import { scaleWait } from './patience.ts';
 
-// Less than the time after which idle connections end by themselves, however slow the machine is.
+// Less than the time after which idle connections end on their own, however slow the machine is.
 const MAX_CLOSING_MS = 2_000;
 const CHECK_INTERVAL_MS = 20;
-// Node lets go of a file that fetch did not send to its end when it collects garbage. A call of the file system ends by itself.
+// Node lets go of a file that fetch did not send to its end when it collects garbage. A call of the file system ends on its own.
 const NODE_HANDLES = ['FileHandleReadWrap', 'FSReqCallback'];
 
 /** The kinds of resources that keep this process alive at this moment, each with its count. */

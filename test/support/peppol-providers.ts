@@ -47,7 +47,7 @@ export interface PeppolProviderServer {
   /** Everything that went to the network: a receiver gets each of them. */
   readonly sent: readonly SentDocument[];
   readonly received: readonly IncomingRequest[];
-  /** The addresses that the network knows, besides all while there are none. */
+  /** The addresses that the network knows, apart from all while there are none. */
   readonly known: Set<string>;
   behave(manner: PeppolManner): void;
   /** Purges every idempotency key. */

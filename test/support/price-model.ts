@@ -1,4 +1,4 @@
-// The price of lines by their dates and by price rules, worked out anew: with rational numbers and the calendar of Intl.
+// The price of lines by their dates and by price rules, worked out again: with rational numbers and the calendar of Intl.
 import type { NewPriceRule, NewProduct, PriceRule, Product } from 'boekstaaf';
 import { api, given } from './index.ts';
 import type { Random } from './random.ts';

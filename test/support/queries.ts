@@ -32,7 +32,7 @@ export async function collectStatements(action: () => PromiseLike<unknown>): Pro
   return (await collectDuring(action)).filter(({ text }) => !CONTROL.test(text));
 }
 
-/** The statements that `action` leads to, transaction control left out. Nothing else may run meanwhile. */
+/** The statements that `action` leads to, transaction control left out. Nothing else may run at that time. */
 export async function collectSql(action: () => PromiseLike<unknown>): Promise<string[]> {
   return (await collectAllSql(action)).filter((sql) => !CONTROL.test(sql));
 }

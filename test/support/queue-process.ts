@@ -66,7 +66,7 @@ const queue = new JobQueue({
   lease: Number(lease),
 });
 queue.start();
-// The loop keeps no process alive by itself; the channel to the test does.
+// The loop alone keeps no process alive; the channel to the test does.
 process.on('message', () => undefined);
 process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => {

@@ -87,7 +87,7 @@ export async function queryServer<T>(server: Postgres, work: (ask: AskServer) =>
   }
 }
 
-/** Looks until it is so. Each look takes a while, and the server has the processor meanwhile. */
+/** Looks until it is so. Each look takes a while, and the server has the processor until then. */
 export async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo()));
 }

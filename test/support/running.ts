@@ -12,7 +12,7 @@ export interface TestService {
   runDue(): Promise<number>;
   /** The app; throws when it is in another process. */
   readonly app: App;
-  /** Its queue, which runs no job by itself; throws when it is in another process. */
+  /** Its queue, which runs jobs only when asked; throws when it is in another process. */
   readonly queue: JobQueue;
 }
 

@@ -63,7 +63,7 @@ const server = built
       getService().app.handle(request, response);
     });
 export const baseUrl = await listenLocally(server);
-// The built server listens by itself, and says where.
+// The built server listens on a free port, and says where.
 const LINKS: Readonly<Record<string, string>> = built ? {} : { PUBLIC_URL: baseUrl };
 /** The settings that an operator switches on. */
 export const EXTRA_SETTINGS = { SECRETS_KEY, PAYMENT_SANDBOX_PUBLIC: 'yes', WEBHOOK_LIMIT: '100000' };

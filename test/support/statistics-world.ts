@@ -217,7 +217,7 @@ class Filler {
     await runWrite(this.#db, this.#db.build('invoice_payments').whereIn('id', settled).update({ settles_id: ids[0] }));
   }
 
-  /** The charge of a line; a net that fits no rate, so that no sum comes out right by itself. */
+  /** The charge of a line; a net that fits no rate, so that no sum comes out right by chance. */
   #charge({ products }: StatisticsWorld): WorldRow {
     const inc = this.#amount();
     return {

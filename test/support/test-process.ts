@@ -8,7 +8,7 @@ import type { TestCounts } from './report.ts';
 import type { TestAssignment } from './work.ts';
 
 export interface TestProcess {
-  /** The counts of a file; undefined when the process has ended meanwhile. */
+  /** The counts of a file; undefined when the process has ended. */
   run(file: string): Promise<TestCounts | undefined>;
   /** The processor time so far, of the process and of all that works for it. */
   measureProcessorSeconds(): number;

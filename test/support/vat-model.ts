@@ -1,4 +1,4 @@
-// Changes of VAT rates and invoices over them, worked out anew: with whole numbers of any size, and nothing of the service.
+// Changes of VAT rates and invoices over them, worked out again: with whole numbers of any size, and nothing of the service.
 import type { Booking, CostLine, NewVatChange } from 'boekstaaf';
 import { toWallTime } from './price-model.ts';
 

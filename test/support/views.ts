@@ -1,4 +1,4 @@
-// The members that each account sees, read from the contract by itself: not from the generator's output, so that the
+// The members that each account sees, read from the contract directly: not from the generator's output, so that the
 // two are compared.
 import bundle from '../../generated/openapi.json' with { type: 'json' };
 import { operations, type OperationId } from '../../generated/operations.ts';
@@ -128,7 +128,7 @@ export function announcedTo(noun: string): ViewRule {
   return schemas[noun]?.['x-announced-to'] ?? {};
 }
 
-/** Whether somebody sees a member of a noun where it stands by itself. */
+/** Whether somebody sees a member of a noun where it is alone. */
 export function canSeeMember(somebody: ViewAccount, noun: string, member: string): boolean {
   const view = schemas[noun]?.properties?.[member]?.['x-view'];
   return typeof view !== 'object' || mayView(view, somebody);

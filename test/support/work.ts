@@ -15,7 +15,7 @@ export interface TestAssignment {
   readonly built?: boolean;
   /** Where this process makes the database that each of its test files gets a copy of; absent where no test needs one. */
   readonly template?: string;
-  /** The parts that were built for all processes; absent where a source may change meanwhile. */
+  /** The parts that were built for all processes; absent where a source may change during the run. */
   readonly parts?: BuiltParts;
   /** Only tests whose whole title matches. */
   readonly grep?: string;

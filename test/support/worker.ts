@@ -47,7 +47,7 @@ process.off('disconnect', exitOrphaned);
 process.disconnect();
 // A test left something behind, or the service does not close it: that is a failure, not a long wait.
 setTimeout(() => {
-  console.error(`The process does not end by itself; it still has ${process.getActiveResourcesInfo().join(', ')}`);
+  console.error(`The process does not end on its own; it still has ${process.getActiveResourcesInfo().join(', ')}`);
   process.exit(1);
 }, scaleWait(15_000)).unref();
 
@@ -58,8 +58,8 @@ async function receiveFile(): Promise<string | null> {
 }
 
 /**
- * A process would compile most checks of the contract anew, which took a fifth of a small run. Each of its threads would
- * learn to read TypeScript anew.
+ * A process would compile most checks of the contract again, which took a fifth of a small run. Each of its threads would
+ * learn to read TypeScript again.
  */
 async function takeBuilt({ checks, programs }: BuiltParts): Promise<void> {
   const file = join(checks, 'contract.json');

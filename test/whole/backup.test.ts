@@ -1,4 +1,4 @@
-// Backups as operators make them: while others write, by the built program, and put back where a server starts anew.
+// Backups as operators make them: while others write, by the built program, and put back where a server starts again.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ describe('five hundred clients that drip', () => {
       clearInterval(dripsOn);
       for (const socket of crowd) socket.destroy();
 
-      // A machine with much else to do is slow by itself.
+      // A machine with much else to do is slow anyway.
       expect(slow(times)).to.be.below(Math.max(scaleWait(200), 5 * slow(calm)));
       expect(grown).to.be.below(MAX_GROWTH_BYTES);
     });

@@ -157,7 +157,7 @@ describe('the reference in a browser', () => {
         .waitFor();
     });
 
-  it('changes pages without loading anew, and the way back works', async () => {
+  it('changes pages without loading again, and the way back works', async () => {
     await visit('/docs#/bookings/createBooking');
     await page.getByRole('heading', { name: 'Create a booking', level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Dark' }).click();

@@ -144,5 +144,5 @@ describe('the page of figures', function () {
   });
 });
 
-/** A refusal of a right that was taken away meanwhile. */
+/** A refusal of a right that was taken away on the way. */
 const REFUSAL = { code: 'ERR_PERMISSION', message: 'This needs viewStatistiek.' };

@@ -262,7 +262,7 @@ describe('the pages of invoices', () => {
     await api.invoices.patchInvoice({ id: draft.id, body: { metadata: { inkoop: 'volgt' } } });
     const remove = page.locator('form').getByRole('button', { name: 'Delete the draft' });
     await remove.click();
-    await page.getByText('Somebody changed this meanwhile.').waitFor();
+    await page.getByText('Somebody else has changed this.').waitFor();
     expect(await statusOf(draft)).to.equal('concept');
     await remove.click();
     await page.waitForURL(`**${LISTS}`);

@@ -145,7 +145,7 @@ describe('the pages of vouchers', () => {
       globalThis.BarcodeDetector = class { detect = async () => [{ rawValue: '${voucher.code}' }] };
     `);
 
-    // It is loaded anew, because a document keeps the policy with which it came.
+    // It is loaded again, because a document keeps the policy with which it came.
     await Promise.all([
       page.waitForResponse((answer) => answer.url().endsWith(VOUCHERS)),
       page.locator('.bar').getByRole('link', { name: 'Vouchers' }).click(),

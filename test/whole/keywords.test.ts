@@ -1,4 +1,4 @@
-// Every rule of the contract by itself: each keyword, at each place where a request can say something, is seen kept and seen broken.
+// Every rule of the contract alone: each keyword, at each place where a request can say something, is seen kept and seen broken.
 import { expect } from 'chai';
 import { contract } from '../support/contract.ts';
 import '../support/either-database.ts';

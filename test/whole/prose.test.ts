@@ -47,10 +47,9 @@ describe('a sentence', () => {
     expect(await rulesIn('contract', 'It is read. It ends.')).to.deep.equal([]);
   });
 
-  it('has none of the adverbs with a plainer word, on a page', async () => {
+  it('has none of the adverbs with a plainer word', async () => {
     for (const adverb of ['anew', 'besides', 'meanwhile', 'by itself'])
       expect(await rulesOf(`The server starts ${adverb}.`), adverb).to.deep.equal(['adverb']);
-    expect(await rulesIn('comment', 'The server starts anew.')).to.deep.equal([]);
   });
 
   it('stands alone and says "returns", in a docstring', async () => {

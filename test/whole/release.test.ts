@@ -88,14 +88,14 @@ describe('a release', function () {
   });
 });
 
-/** The modules of Node that a file of the build imports as it is loaded, by itself and by its parts. */
+/** The modules of Node that a file of the build imports as it is loaded, directly and by its parts. */
 function listImported(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '../../dist', file), 'utf8');
   const imported = [...text.matchAll(/\b(?:from|import) ?["']([^"']+)["']/g)].map(([, name = '']) => name);
   return [...new Set(imported.flatMap((name) => (name.startsWith('./') ? listImported(name) : [name])))];
 }
 
-/** All files but the data, each with what tells that it was written anew. */
+/** All files but the data, each with what tells that it was written again. */
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isSymbolicLink())

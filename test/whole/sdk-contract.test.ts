@@ -156,7 +156,7 @@ describe('the SDK and the contract', () => {
         for (const { each, value } of values) {
           const option = optionOf(each);
           if (option) options![option] = value;
-          // The client brings it by itself; whoever has it from elsewhere passes it on.
+          // The client brings it; whoever has it from elsewhere passes it on.
           else if (each.in === 'header') options!['headers'] = { [each.name]: value };
           else inputs![nameInCode(each)] = value;
         }

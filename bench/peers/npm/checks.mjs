@@ -1,4 +1,4 @@
-// The work of each door besides its framework: the key by SHA-256 with its rights, the number of a request, and metrics.
+// The work of each door apart from its framework: the key by SHA-256 with its rights, the number of a request, and metrics.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Histogram } from 'prom-client';

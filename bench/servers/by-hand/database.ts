@@ -11,7 +11,7 @@ export type RunStatement = (sql: string, values?: readonly SqlValue[]) => Promis
 export interface HandDatabase {
   /** Whether one writer at a time has the whole database, so that rows need no locks. */
   readonly isAlone: boolean;
-  /** One statement by itself, which sees one moment. */
+  /** A single statement, which sees one moment. */
   readonly run: RunStatement;
   /** Runs `work` in a transaction that writes, and takes it back when it throws. */
   write<T>(work: (run: RunStatement) => Promise<T>): Promise<T>;

@@ -47,7 +47,7 @@ async function* writeScript(client: pg.Client): AsyncGenerator<string | Buffer> 
   if (!tables.includes('knex_migrations'))
     throw new UnusableDatabase('This database has nothing of boekstaaf in it: correct DATABASE_URL.');
   if (tables.join() !== known.join())
-    throw new UnusableDatabase('A new version migrated the database meanwhile: make the backup again.');
+    throw new UnusableDatabase('A new version migrated the database during the backup: make the backup again.');
 
   const { rows } = await client.query<{ name: string }>('select name from knex_migrations order by id');
   const head: BackupHead = { format: FORMAT, migrations: rows.map(({ name }) => name) };

@@ -51,7 +51,7 @@ export function books(knex: Knex): Knex.SchemaBuilder {
         reference(t, 'created_by', 'contacts');
         t.unique(['pos_id', 'volgnummer']);
       })
-      // Facts of invoices and payments are copied: the journal stands by itself, and refers only to itself.
+      // Facts of invoices and payments are copied: the journal refers only to itself.
       .createTable('journal_entries', (t) => {
         id(t);
         date(t, 'datum').notNullable();

@@ -58,7 +58,7 @@ export function online(knex: Knex): Knex.SchemaBuilder {
       where released_at is null and status <> 'paid'`,
       )
       .raw('create index online_payments_error_index on online_payments (id) where error is not null')
-      // The provider of a sandbox keeps these by itself.
+      // The provider of a sandbox stores these.
       .createTable('sandbox_payments', (t) => {
         id(t);
         t.string('reference', 36).notNullable().unique();

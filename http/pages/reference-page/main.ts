@@ -1,4 +1,4 @@
-// The work of the reference pages in a browser: they change without loading anew, are searched, copied from and tried.
+// The work of the reference pages in a browser: they change without loading again, are searched, copied from and tried.
 import { addSwitches } from './switches.ts';
 import { addSearch } from './search.ts';
 import { addCredential } from './credential.ts';

@@ -1,4 +1,4 @@
-// One page instead of another without loading anew: only the text and the side bar change.
+// One page instead of another without loading again: only the text and the side bar change.
 
 interface ReferenceParts {
   readonly title: string;
@@ -16,7 +16,7 @@ function findFormerAddress({ pathname, hash }: Location): string | undefined {
   return operation === undefined ? `/docs/resources/${tag}` : `/docs/operations/${operation}`;
 }
 
-/** Follows links within the reference by itself, and calls `draw` after each. Returns what opens an address. */
+/** Follows links within the reference, and calls `draw` after each. Returns what opens an address. */
 export function addPages(draw: () => void): (address: string) => Promise<void> {
   const open = async (address: string, remember = true): Promise<void> => {
     const { pathname, hash } = new URL(address, location.href);

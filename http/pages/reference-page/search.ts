@@ -87,7 +87,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The facts that the index stores of a page, besides how well it fits. */
+/** The facts that the index stores of a page, apart from how well it fits. */
 type StoredResult = SearchResult & Pick<SearchDocument, 'address' | 'title' | 'hint'>;
 
 function createItem(found: SearchResult): HTMLLIElement {

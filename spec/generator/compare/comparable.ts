@@ -11,7 +11,7 @@ import {
   type Schema,
 } from '../document.ts';
 
-/** They say nothing about the wire: prose, samples, and our own keywords, whose rules are compared by themselves. */
+/** They say nothing about the wire: prose, samples, and our own keywords, whose rules are compared separately. */
 const PROSE_KEYWORDS = new Set([
   'description',
   'summary',
@@ -162,7 +162,7 @@ function simplifyEvents(schemas: Readonly<Record<string, Schema>>): Record<strin
       const payload = data?.anyOf?.[0];
       const isEvent = payload !== undefined && data?.anyOf?.[1]?.$ref === createReference('ThinPayload').$ref;
       if (isEvent) return [name, { ...schema, properties: { ...others, data: payload } }];
-      // Each event is compared by itself: their union says nothing more.
+      // Each event is compared separately: their union says nothing more.
       return [
         name,
         schema['x-chosen-by'] === undefined ? schema : { ...omitKeywords(schema, 'anyOf'), type: 'object' },

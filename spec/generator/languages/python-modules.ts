@@ -1,4 +1,4 @@
-// The modules of the Python client besides its groups: the clients, the refusals, and the words that the runtime needs.
+// The modules of the Python client apart from its groups: the clients, the refusals, and the words that the runtime needs.
 import { readMailTexts } from './mail-texts.ts';
 import type { ClientModel } from './model.ts';
 import { capitalise, MADE_COMMENT, toSnakeCase } from './python-names.ts';

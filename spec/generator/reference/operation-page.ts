@@ -12,7 +12,7 @@ import type { ReferencePage } from './page.ts';
 import { writeBadge } from './shell.ts';
 import { writeTryForm } from './try-form.ts';
 
-/** Headers that the client sends by itself, shown after everything else. */
+/** Headers that the client sends automatically, shown after everything else. */
 const USUAL_HEADERS: ReadonlySet<string> = new Set([
   'Idempotency-Key',
   'Prefer',

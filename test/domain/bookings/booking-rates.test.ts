@@ -11,7 +11,7 @@ const createItem = (id: number | undefined, rate: number) =>
 const createGroup = (...regels: SentCost[]) => ({ type: 'groep', regels }) as SentCost;
 const rates = [0, 900].map((rate) => rate as BasisPoints);
 
-describe('what a change of a booking names anew', () => {
+describe('what a change of a booking newly names', () => {
   const describeUnknownRate = (place: string) => `ERR_VAT_RATE_UNKNOWN kosten.regels${place}.btw_percentage`;
   const cases: readonly (readonly [name: string, regels: SentCost[], said: string])[] = [
     ['nothing', [], 'passes'],

@@ -87,7 +87,7 @@ describe('a status reminder', () => {
     [{ status: 'reservering' }, true],
     [{ termijn_in_dagen: 4 }, true],
   ] as const)
-    it(`${anew ? 'begins anew' : 'goes on'} with ${JSON.stringify(sent)}`, () => {
+    it(`${anew ? 'begins again' : 'goes on'} with ${JSON.stringify(sent)}`, () => {
       expect(isRestarted({ status: 'optie', termijn_in_dagen: 3 }, sent)).to.equal(anew);
     });
 });

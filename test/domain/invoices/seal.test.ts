@@ -144,7 +144,7 @@ describe('SeriesProof', () => {
       { changed: describeChanged(2, 'status') },
     ],
     [
-      'other contents, sealed anew',
+      'other contents, sealed again',
       [createLink(1), createLink(2, { hash: 'x', recomputed: 'x' }), createLink(3)],
       counter,
       { changed: describeChanged(3, 'predecessor') },
@@ -172,7 +172,7 @@ describe('SeriesProof', () => {
     ],
     ['all are gone', [], counter, { gaps: [1, 2, 3], first: null, changed: describeMissing(1) }],
     [
-      'the last one was sealed anew',
+      'the last one was sealed again',
       [createLink(1), createLink(2), createLink(3, { hash: 'x', recomputed: 'x' })],
       counter,
       { changed: describeMissing(3, 'contents') },

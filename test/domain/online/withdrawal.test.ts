@@ -1,4 +1,4 @@
-// Withdrawals by tables of cases: what is carried out by itself, what goes back, and what staff may decide.
+// Withdrawals by tables of cases: what is carried out automatically, what goes back, and what staff may decide.
 import { expect } from 'chai';
 import { calculateRefundableOfOrder } from '../../../domain/online/refund.ts';
 import {

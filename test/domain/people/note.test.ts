@@ -1,4 +1,4 @@
-// Notes as tables of cases: whom one is about, whom it names anew, and what a move leaves.
+// Notes as tables of cases: whom one is about, whom it newly names, and what a move leaves.
 import { expect } from 'chai';
 import { bookingOf, planNoteChange, selectNewPerson, findPersonProblems } from '../../../domain/people/note.ts';
 
@@ -27,7 +27,7 @@ describe('a note', () => {
   ];
 
   for (const { what, note, is } of named)
-    it(`with ${what} names ${String(is)} anew`, () => {
+    it(`with ${what} newly names ${String(is)}`, () => {
       expect(selectNewPerson(note, stored)).to.equal(is);
     });
 

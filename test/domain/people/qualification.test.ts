@@ -1,4 +1,4 @@
-// Qualifications as tables of cases: which a list names anew, and that archived ones are given to nobody.
+// Qualifications as tables of cases: which a list newly names, and that archived ones are given to nobody.
 import { expect } from 'chai';
 import { findArchivedProblems, listNewQualifications } from '../../../domain/people/qualification.ts';
 
@@ -10,12 +10,12 @@ describe('a qualification', () => {
   ];
 
   for (const { wanted, held, places } of lists)
-    it(`of ${String(wanted)} is named anew by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
+    it(`of ${String(wanted)} is newly named by who has ${String(held)} at ${JSON.stringify(places)}`, () => {
       const named = places.map((place) => ({ id: wanted[place], field: `kwalificatie_ids[${String(place)}]` }));
       expect(listNewQualifications(wanted, held)).to.deep.equal(named);
     });
 
-  it('that is archived can be named by nobody anew', () => {
+  it('that is archived can be newly named by nobody', () => {
     const stored = new Map([
       [1, { archived: false }],
       [2, { archived: true }],

@@ -36,7 +36,7 @@ interface Flood {
 }
 
 /**
- * Asks for previews with a key that may see them alone; meanwhile somebody with another account asks for another one.
+ * Asks for previews with a key that may see them alone; at that time somebody with another account asks for another one.
  */
 async function requestPreviews(target: AttackTarget, { drafts, asked, opmerking }: Flood): Promise<AttackResult> {
   const api = new Boekstaaf({ baseUrl: target.baseUrl, apiKey: target.key });

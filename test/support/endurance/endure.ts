@@ -93,7 +93,7 @@ export async function endure(options: EnduranceOptions): Promise<EnduranceResult
     watching.watchProcess(child.pid);
     void child.ended.then(async (how) => {
       if (expectedEnds.has(child)) return;
-      accidents.push(`The server ended by itself: ${JSON.stringify(how)} ${child.readOutput().slice(-2_000)}`);
+      accidents.push(`The server ended unasked: ${JSON.stringify(how)} ${child.readOutput().slice(-2_000)}`);
       say(accidents.at(-1) ?? '');
       server = await start();
       watchServer(server);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The project, new, with these packages besides; null where PHP, Composer or a package cannot be had. */
+/** The project, new, with these packages as well; null where PHP, Composer or a package cannot be had. */
 export function installPhpProject(client: string, folder: string, packages: readonly string[]): string | null {
   const runCommand = (command: string, ...args: string[]): boolean =>
     spawnSync(command, args, {

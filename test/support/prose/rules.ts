@@ -26,7 +26,7 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(say|says) so where\b/, 'is marked where'],
 ];
 
-// Adverbs with a plainer word, of pages alone: elsewhere many are left.
+// Adverbs with a plainer word.
 const PAGE_WORDS = /\b(anew|besides|meanwhile|by itself)\b/i;
 
 // Two sentences in a row without a noun as their subject make readers look back for it.
@@ -35,7 +35,6 @@ const HEADLESS_PAIR = /\b(It|That|These|Others) [^]*\b(It|That|These|Others) /;
 
 /** The rules that hold for some kinds of texts. */
 const KINDS_BY_RULE: Readonly<Record<string, readonly ProseKind[]>> = {
-  adverb: ['page'],
   headless: ['page', 'comment', 'docstring'],
   docstring: ['docstring'],
 };

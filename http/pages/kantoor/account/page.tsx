@@ -20,7 +20,7 @@ export function Page(): ComponentChildren {
   );
 }
 
-/** The parts of the account, as they are now. A change has it read anew, and the session with it. */
+/** The parts of the account, as they are now. A change has it read again, and the session with it. */
 function Account({ onChange: changed }: { readonly onChange: () => void }): ComponentChildren {
   const { renew } = useOffice();
   const found = useReading((caller, signal) => caller.getApi(SecondFactorApi).getSecondFactor({ signal }), []);

@@ -4,7 +4,7 @@ import { tableOf } from '../../browser/words.ts';
 export const WORDS = tableOf({
   secondFactor: ['Second factor', 'Tweede factor'],
   isOff: [
-    'You log in with your password alone. With a second factor, a login asks for a code of your phone besides.',
+    'You log in with your password alone. With a second factor, a login also asks for a code from your phone.',
     'U logt in met alleen uw wachtwoord. Met een tweede factor vraagt het inloggen ook om een code van uw telefoon.',
   ],
   isOn: ['A login asks for a code of your phone.', 'Inloggen vraagt om een code van uw telefoon.'],

@@ -7,7 +7,7 @@ import type { OfficeCaller } from '../frame/session.ts';
 /** Every part of the page gets these. */
 export interface BookingPartProps {
   readonly booking: Booking;
-  /** Counts the changes that were made on this page: a part reads its own things anew after each. */
+  /** Counts the changes that were made on this page: a part reads its own things again after each. */
   readonly round: number;
   /** Called after a change. */
   readonly onChange: () => void;

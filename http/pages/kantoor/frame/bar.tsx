@@ -69,7 +69,7 @@ export function Bar({ path, leave, children }: BarProps): ComponentChildren {
             key={name}
             href={addressOf(name)}
             aria-current={path === addressOf(name) ? 'page' : undefined}
-            // A document keeps its policy: the page that may use the camera is loaded anew.
+            // A document keeps its policy: the page that may use the camera is loaded again.
             target={name === 'vouchers' ? '_self' : undefined}
           >
             {words[name]}

@@ -10,7 +10,7 @@ interface OfficeContext {
   readonly caller: OfficeCaller;
   readonly language: PageLanguage;
   readonly writing: LanguageFormatter;
-  /** Asks the service anew who looks: what they may do has changed. */
+  /** Asks the service again who looks: what they may do has changed. */
   readonly renew: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Goes from page to page without loading anything anew: links are ordinary links, and the browser's history works.
+// Goes from page to page without loading anything again: links are ordinary links, and the browser's history works.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { pageAt } from '../addresses.ts';
 

@@ -17,7 +17,7 @@ interface OpenerProps {
 
 /**
  * The button that stands where a form was has the focus once the form closes. It has it before anybody can press the next key:
- * an effect after painting would take the focus from where they went meanwhile.
+ * an effect after painting would take the focus from where they have moved it.
  */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
@@ -70,7 +70,7 @@ export function Opener({ label, name, kind, children }: OpenerProps): ComponentC
   );
 }
 
-/** Closes the form, and reads anew. */
+/** Closes the form, and reads again. */
 export function closeAndReadAgain(close: () => void, again: () => void): () => void {
   return () => {
     close();

@@ -21,7 +21,7 @@ interface ReadingPlan {
   readonly every?: number;
 }
 
-/** Reads by the caller, and again when `on` changes or somebody logs in anew. The last answer wins. */
+/** Reads by the caller, and again when `on` changes or somebody logs in again. The last answer wins. */
 export function useReading<Value>(
   read: (caller: OfficeCaller, signal: AbortSignal) => PromiseLike<Value>,
   on: readonly unknown[],

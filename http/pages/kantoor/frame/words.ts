@@ -79,7 +79,7 @@ export const FRAME_WORDS = tableOf({
   cancel: ['Cancel', 'Annuleren'],
   close: ['Close', 'Sluiten'],
   changedBefore: [
-    'Somebody changed this meanwhile. Look at it, and press again.',
+    'Somebody else has changed this. Look at it, and press again.',
     'Iemand heeft dit intussen veranderd. Kijk ernaar, en druk nog eens.',
   ],
   changedMeanwhile: [

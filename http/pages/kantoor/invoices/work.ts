@@ -41,7 +41,7 @@ export interface WorkItem {
   readonly amount: number;
   /** The day of the booking for a draft, the due date otherwise. */
   readonly date: string;
-  /** The day on which a draft goes out by itself. */
+  /** The day on which a draft goes out automatically. */
   readonly goesOut: string | null;
 }
 

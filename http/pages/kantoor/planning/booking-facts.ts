@@ -1,4 +1,4 @@
-// The facts of a booking besides the planning: whom to call, what to know, the price, and the amount still to pay.
+// The facts of a booking apart from the planning: whom to call, what to know, the price, and the amount still to pay.
 import { Forbidden } from 'boekstaaf';
 import type { BookingsApi } from 'boekstaaf/bookings';
 import { OPEN_AMOUNT, openAmountOf } from '../frame/amounts.ts';

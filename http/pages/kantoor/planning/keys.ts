@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { findNeighbour } from './lanes.ts';
 
-/** The actions of keys besides moving between items. */
+/** The actions of keys apart from moving between items. */
 export interface KeyActions {
   readonly showPrevious: () => void;
   readonly showNext: () => void;

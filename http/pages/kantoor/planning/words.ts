@@ -51,7 +51,7 @@ const WORDS = tableOf({
     place: ['Place', 'Plek'],
     fromTo: ['From {from} to {to}.', 'Van {from} naar {to}.'],
     changedBefore: [
-      'Somebody changed this booking meanwhile. Press again to move the line all the same.',
+      'Somebody else has changed this booking. Press again to move the line all the same.',
       'Iemand anders heeft deze boeking intussen gewijzigd. Druk nog eens om de regel toch te verplaatsen.',
     ],
     save: ['Move it', 'Verplaats'],
@@ -67,7 +67,7 @@ const WORDS = tableOf({
     to: ['Until', 'Tot'],
     status: ['Status', 'Status'],
     changedBefore: [
-      'Somebody changed this shift meanwhile. Close this and look at it again.',
+      'Somebody else has changed this shift. Close this and look at it again.',
       'Iemand anders heeft deze dienst intussen gewijzigd. Sluit dit en kijk opnieuw.',
     ],
     save: ['Save', 'Opslaan'],

@@ -70,7 +70,7 @@ async function restore({ caller, before, after, ifMatch, asked }: UndoPlan): Pro
   await bookings.updateBooking({ id, body: { kosten: { regels } } }, { ifMatch: headers.get('etag') ?? '' });
 }
 
-/** The lines of before. One that is gone is added anew, and its number goes on following its product where it may. */
+/** The lines of before. One that is gone is added again, and its number goes on following its product where it may. */
 async function buildLines(caller: OfficeCaller, { before, after }: BookingBeforeAndAfter): Promise<LineBody[]> {
   const { id, boekingsregels } = after;
   const known = new Set(boekingsregels.map((line) => line.id));
@@ -124,7 +124,7 @@ function flattenCosts(costs: readonly CostLine[]): readonly CostLine[] {
   return costs.flatMap((cost) => (cost.type === 'groep' ? [cost, ...flattenCosts(cost.regels)] : [cost]));
 }
 
-/** Costs without their ids, which they get anew where they were gone. */
+/** Costs without their ids, which are new where they were gone. */
 function contentOf(costs: readonly (CostLine | CostBody)[]): string {
   return JSON.stringify(costs, (name, value: unknown) => (name === 'id' ? undefined : value));
 }

@@ -8,7 +8,7 @@ export const WORDS = tableOf({
   ],
   preview: ['Look at the PDF', 'De pdf bekijken'],
   otherTotal: [
-    'The booking changed meanwhile, and so did this amount. Look again.',
+    'The booking has changed, and so has this amount. Look again.',
     'De boeking is intussen veranderd, en dit bedrag ook. Kijk nog eens.',
   ],
   nobody: ['Do not mail it', 'Niet mailen'],
