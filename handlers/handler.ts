@@ -3,18 +3,13 @@ import type { operations as contract, Instant } from '../generated/types.ts';
 import type { operations, OperationId } from '../generated/operations.ts';
 import type { Settings } from '../config/config.ts';
 import type { Zone } from '../domain/values/calendar.ts';
-import type { ImageType, WebImageSize } from '../domain/house/image.ts';
-import type { Caller, ProvenLogin, NewPassword, Sessions, TypedLogin } from './caller.ts';
-import type { FactorProof } from '../domain/access/second-factor.ts';
-import type { LookUp } from './look-up.ts';
-import type { ParsedMessage } from '../domain/announcements/incoming-mail.ts';
-import type { PrintedDocument } from '../domain/printed-document.ts';
-import type { ImageRow } from '../db/catalogue/images.ts';
-import type { Chance } from '../db/engine/chance.ts';
+import type { Caller, Sessions } from './caller.ts';
 import type { Writer } from '../db/engine/session/database.ts';
 import type { Keys } from '../db/engine/keys.ts';
 import type { Reader } from '../db/engine/session/reader.ts';
 import type { Listing, ListPage } from '../db/engine/listing.ts';
+import type { Media } from './media.ts';
+import type { Services } from './services.ts';
 import type { Tabular, TabularRows } from './csv-table.ts';
 import type { Visitor } from './visitor.ts';
 import type { WalkOf } from './walk.ts';
@@ -67,38 +62,6 @@ type Parameters<Id extends OperationId, In extends 'path' | 'query'> = contract[
 
 /** JSON as the contract types it; the bytes of any other media type. */
 type RequestContent<Content> = Content extends { 'application/json': infer Body } ? Body : Uint8Array;
-
-/** How a browser treats a file. */
-export interface FileTreatment {
-  /** Displayed, or saved. */
-  readonly disposition: 'inline' | 'attachment';
-  /** Whether it was uploaded: nothing in it may run in a browser. */
-  readonly foreign?: boolean;
-  /** The Content-Security-Policy of a page of our own. */
-  readonly policy?: string;
-  /** The value of Cache-Control, if any. */
-  readonly cacheControl?: string;
-}
-
-/** A response that is no JSON: a file and its media type. `filename` is the name under which a browser saves it. */
-export class Media<Type extends string = string> {
-  readonly type: Type;
-  readonly bytes: Uint8Array;
-  readonly filename: string;
-  readonly treatment: FileTreatment;
-
-  constructor(type: Type, bytes: Uint8Array, filename: string, treatment: FileTreatment = { disposition: 'inline' }) {
-    this.type = type;
-    this.bytes = bytes;
-    this.filename = filename;
-    this.treatment = treatment;
-  }
-}
-
-/** Whether a response is a file. */
-export function isMedia(output: unknown): output is Media {
-  return output instanceof Media;
-}
 
 /** The body of a request, in inside values (cents, instants in UTC), checked against the contract. */
 export type BodyOf<Id extends OperationId> = contract[Id] extends { requestBody: { content: infer C } }
@@ -189,47 +152,6 @@ type ReadOutput<Id extends OperationId, Body> =
  * ```
  */
 export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Output<Id>>;
-
-/** Services that draw documents and images, in threads of their own. */
-export interface PrintServices {
-  /** Returns the type of a printable image. Throws ERR_IMAGE for another file. */
-  checkImage(bytes: Uint8Array): Promise<ImageType>;
-  /** Returns the stored PDF of a finalised invoice, which is made and stored first where there is none. */
-  printInvoice(id: number): Promise<Uint8Array>;
-  /** Returns a PDF that is not stored; `date` is its date of creation. */
-  printPreview(document: PrintedDocument, logo: Uint8Array | null, date: string): Promise<Uint8Array>;
-}
-
-/** Services for images of products and packages, in threads of their own. */
-export interface ImageServices {
-  /** Returns the type and size of a readable image. Throws ERR_IMAGE, and ERR_UNAVAILABLE when too many wait. */
-  measureImage(bytes: Uint8Array): Promise<WebImageSize>;
-  /** Returns an image in a width, made and stored if there is none. Throws ERR_UNAVAILABLE when too many wait. */
-  resizeImage(image: ImageRow, width: number): Promise<Uint8Array>;
-}
-
-/** Reads a message in a thread of its own. Throws ERR_MAIL_UNREADABLE, and ERR_UNAVAILABLE when too many wait. */
-export type MailReader = (message: Uint8Array) => Promise<ParsedMessage>;
-
-/** The services for handlers outside their transaction. */
-export interface Services extends PrintServices, ImageServices {
-  /** Hashes a new password, in the queue of all password checks. Throws ERR_UNAVAILABLE when too many wait. */
-  readonly prepareNewPassword: (password: string) => Promise<NewPassword>;
-  /** Verifies a login. Throws 401 unless password and code match an active user, and 429 after too many wrong ones. */
-  readonly logIn: (typed: TypedLogin) => Promise<ProvenLogin>;
-  /** Returns the proof in a code of a user's second factor, or null for a wrong one. Throws 429 after too many. */
-  readonly prove: (userId: number, code: string) => Promise<FactorProof | null>;
-  /** Returns the stored hash that a user's password matches, or null for a wrong one. Throws 429 after too many. */
-  readonly provePassword: (userId: number, password: string) => Promise<string | null>;
-  /** The source of random values in responses. */
-  readonly chance: Chance;
-  readonly readMail: MailReader;
-  readonly lookUp: LookUp;
-  /** Returns why no events are sent to an address, as a sentence with its remedy, or null. */
-  readonly findUrlRefusal: (url: string) => string | null;
-  /** Returns why no mail server at a host is used, as a sentence with its remedy, or null. */
-  readonly findHostRefusal: (host: string) => string | null;
-}
 
 /**
  * A handler with slow work (hashing, image checks) before its transaction: `prepare` has no database.

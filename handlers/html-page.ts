@@ -2,7 +2,7 @@
 import html from 'html-template-tag';
 import type { PrintedProgramme } from '../domain/bookings/programme.ts';
 import { accentOf, selectTextColour } from '../domain/values/colour.ts';
-import { Media } from './handler.ts';
+import { Media } from './media.ts';
 import { STYLE } from './page-style.ts';
 
 /** The sender of a page: their logo or name is above it, their contact details below. It has their colour. */

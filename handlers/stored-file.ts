@@ -2,7 +2,7 @@
 import type { Reader } from '../db/engine/session/reader.ts';
 import { bytesOf, type StoredFile } from '../db/house/files.ts';
 import { isImage, type FileType } from '../domain/house/file.ts';
-import { Media } from './handler.ts';
+import { Media } from './media.ts';
 
 /** Returns a stored file as a response. */
 export async function readStoredFile(db: Reader, file: StoredFile): Promise<Media<FileType>> {

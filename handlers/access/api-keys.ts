@@ -24,7 +24,8 @@ import type { Permission } from '../../generated/operations.ts';
 import type { components } from '../../generated/types.ts';
 import { authorityOf } from './authority.ts';
 import { weighAccount } from './reach.ts';
-import { declarePrepared, type Context, type Handler, type Input, type Services } from '../handler.ts';
+import { declarePrepared, type Context, type Handler, type Input } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { get } from '../resource.ts';
 import { HOUR } from '../../domain/values/time-units.ts';
 

@@ -23,7 +23,8 @@ import { requireRights } from '../../domain/access/user.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
 import type { components } from '../../generated/types.ts';
 import type { Caller } from '../caller.ts';
-import { declarePrepared, type Context, type Handler, type Services } from '../handler.ts';
+import { declarePrepared, type Context, type Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { authorityOf } from './authority.ts';
 import { weighAccount } from './reach.ts';
 

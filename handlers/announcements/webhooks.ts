@@ -13,7 +13,8 @@ import {
 } from '../../domain/announcements/webhook.ts';
 import { createNoSecretsKeyProblem } from '../../domain/values/secret.ts';
 import { keyRightsOf } from '../key-rights.ts';
-import { declarePrepared, type Caller, type Context, type Handler, type Services } from '../handler.ts';
+import { declarePrepared, type Caller, type Context, type Handler } from '../handler.ts';
+import type { Services } from '../services.ts';
 import { get, list, remove } from '../resource.ts';
 import { DAY } from '../../domain/values/time-units.ts';
 

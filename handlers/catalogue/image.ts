@@ -3,7 +3,9 @@ import * as pictures from '../../db/catalogue/images.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
 import { selectWidth, type WebImageType } from '../../domain/house/image.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import { Media, type Caller, type Services } from '../handler.ts';
+import type { Caller } from '../handler.ts';
+import { Media } from '../media.ts';
+import type { Services } from '../services.ts';
 
 /** How long a browser shows an image without asking for a newer one, in seconds. */
 const MAX_AGE_SECONDS = 300;

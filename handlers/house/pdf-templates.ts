@@ -5,7 +5,8 @@ import { readOne } from '../../db/engine/changes/table.ts';
 import { assertContextFree, isContextChanged } from '../../domain/house/pdf-template.ts';
 import type { ImageType } from '../../domain/house/image.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import { Media, declarePrepared, type Handler } from '../handler.ts';
+import { declarePrepared, type Handler } from '../handler.ts';
+import { Media } from '../media.ts';
 import { create, get, list, removeUnused } from '../resource.ts';
 
 export const listPdfTemplates: Handler<'listPdfTemplates'> = list(pdfTemplates.select, pdfTemplates.read);

@@ -28,7 +28,8 @@ import { createStructuredReference } from '../../domain/invoices/structured-refe
 import { buildEInvoice } from '../../domain/invoices/ubl.ts';
 import { queuePaymentConfirmation } from './payment-confirmation.ts';
 import { embedBelonging, embedReferred, addEmbeds, type Embeds } from '../embed.ts';
-import { declareFinished, Media, type Context, type Handler } from '../handler.ts';
+import { declareFinished, type Context, type Handler } from '../handler.ts';
+import { Media } from '../media.ts';
 import { queueInvoiceMail } from './invoice-mail.ts';
 import { patchPairs } from '../metadata.ts';
 import { finaliseDraft } from './finalise-invoice.ts';

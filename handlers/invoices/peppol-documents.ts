@@ -2,7 +2,8 @@
 import * as documents from '../../db/invoices/peppol-documents.ts';
 import { createListing } from '../../db/engine/listing.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
-import { Media, type Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import { Media } from '../media.ts';
 import { get } from '../resource.ts';
 
 export const listPeppolDocuments: Handler<'listPeppolDocuments'> = ({ query }, { db }) =>

@@ -3,7 +3,8 @@ import * as vouchers from '../../db/catalogue/vouchers.ts';
 import { readOne } from '../../db/engine/changes/table.ts';
 import { issueOf, readPrintableVoucher, type PrintableVouchers } from '../../db/online/printed-vouchers.ts';
 import { sellerOf } from '../../domain/online/voucher-sale.ts';
-import { declareFinished, Media } from '../handler.ts';
+import { declareFinished } from '../handler.ts';
+import { Media } from '../media.ts';
 
 export const getVoucherPdf = declareFinished<'getVoucherPdf', PrintableVouchers>(
   async ({ path }, { db }) => {

@@ -4,7 +4,8 @@ import { readRecipientAddress } from '../../db/announcements/newsletter-issues.t
 import { subscriptionOf } from '../../db/announcements/newsletter-mails.ts';
 import * as unsubscriptions from '../../db/people/unsubscriptions.ts';
 import { createNotFoundProblem } from '../../domain/values/problem.ts';
-import type { Handler, Media } from '../handler.ts';
+import type { Handler } from '../handler.ts';
+import type { Media } from '../media.ts';
 import { renderHtmlResponse } from '../html-page.ts';
 
 export const getUnsubscribePage: Handler<'getUnsubscribePage'> = async ({ path }, { db, keys }) => {

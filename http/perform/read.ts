@@ -32,7 +32,8 @@ import { stepsOf } from './steps.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isWalk, type RowWalk, type FileWalk } from '../../handlers/walk.ts';
 import { isTabularRows, chooseTableFormat, chooseListFormat, type ListFormat } from '../response/list-format.ts';
-import { isMedia, type Caller } from '../../handlers/handler.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import { isMedia } from '../../handlers/media.ts';
 
 /** The result of reading: one resource, a list, or a long list, which `readLists` reads where other requests do not wait. */
 type ReadOutcome =

@@ -1,7 +1,8 @@
 // The steps of an operation in the door: before its transaction, in it, and after its commit.
 import type { OperationId } from '../../generated/operations.ts';
 import type { Reader } from '../../db/engine/session/reader.ts';
-import type { Context, Handlers, Services, PreparedHandler } from '../../handlers/handler.ts';
+import type { Context, Handlers, PreparedHandler } from '../../handlers/handler.ts';
+import type { Services } from '../../handlers/services.ts';
 import type { HandlerInput } from '../request/handler-input.ts';
 
 export type AnyHandler = (input: HandlerInput, context: Context, ready?: unknown) => Promise<unknown>;

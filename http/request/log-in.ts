@@ -1,6 +1,6 @@
 // Checks passwords and codes for a session, and codes of callers with a session; records the browser of a login.
 import { deviceOf } from '../../domain/access/session.ts';
-import type { Services } from '../../handlers/handler.ts';
+import type { Services } from '../../handlers/services.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Authentication } from './authenticate.ts';
 

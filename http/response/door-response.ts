@@ -6,7 +6,8 @@ import { answers } from '../../generated/writers.ts';
 import type { Zone } from '../../generated/wire.ts';
 import { json } from '../../domain/values/json-text.ts';
 import { restrictToViewer, viewerOf } from '../../domain/values/view.ts';
-import type { Caller, Media } from '../../handlers/handler.ts';
+import type { Caller } from '../../handlers/handler.ts';
+import type { Media } from '../../handlers/media.ts';
 import { API_ROOT } from '../../contract/contract.ts';
 import { shapeOf } from '../shape.ts';
 

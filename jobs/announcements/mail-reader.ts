@@ -6,7 +6,7 @@ import {
   createUnreadableMailProblem,
   type ParsedMessage,
 } from '../../domain/announcements/incoming-mail.ts';
-import type { MailReader } from '../../handlers/handler.ts';
+import type { MailReader } from '../../handlers/services.ts';
 import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue, type FairQueue } from '../../handlers/fair-queue.ts';
 import type { ThreadStart } from './mail-reader-thread.ts';

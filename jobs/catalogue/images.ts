@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import * as pictures from '../../db/catalogue/images.ts';
 import type { Database } from '../../db/engine/session/database.ts';
 import { readWebImageSize, createUnreadableImageProblem } from '../../domain/house/image.ts';
-import type { ImageServices } from '../../handlers/handler.ts';
+import type { ImageServices } from '../../handlers/services.ts';
 import { createProblem } from '../../domain/values/problem.ts';
 import { createFairQueue } from '../../handlers/fair-queue.ts';
 import { startThread } from '../../db/engine/thread-file.ts';
